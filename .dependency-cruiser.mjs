@@ -48,17 +48,22 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^packages/db/' },
     },
     {
-      name: 'ui-stands-alone',
+      name: 'theme-stands-alone',
       severity: 'error',
-      from: { path: '^packages/ui/src' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/ui/' },
+      from: { path: '^packages/theme/src' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/theme/' },
     },
     {
-      name: 'api-uses-db',
-      comment: 'And the grammar and the contrast of themes, which browser and server must agree on.',
+      name: 'ui-uses-theme',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(ui|theme)/' },
+    },
+    {
+      name: 'api-uses-db-and-theme',
       severity: 'error',
       from: { path: '^packages/api/src' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/(stripe-double|(api|db)/|ui/src/theme/)' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(stripe-double|api|db|theme)/' },
     },
     {
       name: 'web-uses-ui-and-contracts',
@@ -67,7 +72,7 @@ export default {
       to: {
         path: '^(packages|apps)/',
         pathNot:
-          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/(translate|slug|tag-text|decode-text)|lyrics/lrc|settings/(groups|cards|seo-pages)|ads/slots|billing/(words|cycles|currencies)|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|playlists/(rule-fields|file-formats)|imports/(file-types|album-folder)|router)\\.ts$',
+          '^apps/web/|^packages/(ui|theme)/|^packages/api/src/([^/]+/contract|core/(translate|slug|tag-text|decode-text)|lyrics/lrc|settings/(groups|cards|seo-pages)|ads/slots|billing/(words|cycles|currencies)|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|playlists/(rule-fields|file-formats)|imports/(file-types|album-folder)|router)\\.ts$',
       },
     },
     {
@@ -134,7 +139,7 @@ export default {
       name: 'server-imports-no-screens',
       severity: 'error',
       from: { path: '^apps/server/src' },
-      to: { path: '^(apps/web|packages/sdk)/|^packages/ui/src/(?!theme/)' },
+      to: { path: '^(apps/web|packages/(sdk|ui))/' },
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/api',
       'packages/demo-music',
       'packages/stripe-double',
+      'packages/theme',
       'packages/ui',
       'apps/server',
       'apps/web',

@@ -94,6 +94,7 @@ export async function build() {
     'packages/api',
     'packages/db',
     'packages/demo-music',
+    'packages/theme',
     'packages/ui',
   ];
   const inputs = sources.flatMap((name) => [`${name}/src`, `${name}/package.json`]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type FirstAdmin, isEasyFirstPassword, randomPassword, seedSite } from '@kantele/api/server';
 import type { Db } from '@kantele/db';
 import { createOnce } from '@kantele/db/embedded';
-import { PRESETS } from '@kantele/ui/theme';
+import { PRESETS } from '@kantele/theme';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from './env.ts';
 

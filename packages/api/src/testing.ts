@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@kantele/db/testing';
-import { PRESSING, SLEEVE } from '@kantele/ui/theme';
+import { PRESSING, SLEEVE } from '@kantele/theme';
 import { hashPassword } from './auth/password.ts';
 import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio-tools.ts';

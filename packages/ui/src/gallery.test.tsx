@@ -1,10 +1,10 @@
+import { PRESETS } from '@kantele/theme';
 import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
 import { show, wearTheme } from './test/show.tsx';
-import { PRESETS } from './theme/index.ts';
 
 /** What is still on its way to how it will look; what goes on for ever is not. */
 function movements() {

@@ -178,6 +178,8 @@ export {
   WaveformShape,
   type WaveformShapeProps,
 } from './components/Waveform/Waveform.tsx';
+export { vars } from './css/contract.css.ts';
+export { type ColorToken, ink } from './css/ink.ts';
 export { text } from './css/text.css.ts';
 export {
   aboveTablet,
@@ -189,5 +191,3 @@ export {
   visuallyHidden,
 } from './css/utilities.css.ts';
 export { cx } from './cx.ts';
-export { vars } from './theme/contract.css.ts';
-export { type ColorToken, ink } from './theme/ink.ts';

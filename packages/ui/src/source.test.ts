@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { vars } from './theme/contract.css.ts';
-import { ink } from './theme/ink.ts';
+import { vars } from './css/contract.css.ts';
+import { ink } from './css/ink.ts';
 
 // Read through the runner: the style plugin would compile these files even when their text is asked for.
 const read = async (files: string[]) =>

@@ -1,5 +1,5 @@
 import { type BootstrapData, firstFontFile, type Site } from '@kantele/api/server';
-import { FONT_VARIABLES } from '@kantele/ui/theme';
+import { FONT_VARIABLES } from '@kantele/theme';
 import { shownThemes } from './shown-themes.ts';
 
 /** A font file that the first paint needs. */

@@ -6,7 +6,7 @@ import {
   getSite,
   type Site,
 } from '@kantele/api/server';
-import { themeCss } from '@kantele/ui/theme';
+import { themeCss } from '@kantele/theme';
 import { iconLinks } from '../site-files/icons.ts';
 import type { PageAssets } from './assets.ts';
 import type { Page } from './cache.ts';

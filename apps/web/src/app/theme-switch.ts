@@ -1,6 +1,6 @@
 import type { Theme } from '@kantele/api/contract/appearance';
-import { toHex } from '@kantele/ui/theme/color';
-import { themeCss } from '@kantele/ui/theme/css';
+import { toHex } from '@kantele/theme/color';
+import { themeCss } from '@kantele/theme/css';
 
 const cookie = 'be-active-theme';
 const year = 31_536_000;

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@kantele/api/contract/settings';
-import { parseTriplet } from '@kantele/ui/theme/color';
-import { readableOn } from '@kantele/ui/theme/readable-on';
+import { parseTriplet } from '@kantele/theme/color';
+import { readableOn } from '@kantele/theme/readable-on';
 import { leadsSomewhere } from './menus.ts';
 
 /** What the landing page shows, as bootstrap data carries it. */

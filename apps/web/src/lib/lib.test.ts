@@ -1,5 +1,5 @@
 import { english } from '@kantele/api/translate';
-import { fromOklab, toOklab } from '@kantele/ui/theme/oklab';
+import { fromOklab, toOklab } from '@kantele/theme/oklab';
 import { describe, expect, it } from 'vitest';
 import { creditLines } from './credits.ts';
 import { clock, exactClock, isoDuration, roughLength, spokenDuration } from './durations.ts';

@@ -1,5 +1,5 @@
-import { composite, contrast, parseTriplet, type Rgb } from '@kantele/ui/theme/color';
-import { fromOklab, toOklab } from '@kantele/ui/theme/oklab';
+import { composite, contrast, parseTriplet, type Rgb } from '@kantele/theme/color';
+import { fromOklab, toOklab } from '@kantele/theme/oklab';
 
 /** The most that a picture's colour may take of the page. */
 const strongest = 0.22;

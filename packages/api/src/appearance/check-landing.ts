@@ -1,4 +1,4 @@
-import { parseTriplet, readableOn } from '@kantele/ui/theme';
+import { parseTriplet, readableOn } from '@kantele/theme';
 import type { Translate } from '../core/translate.ts';
 import type { Homepage, LandingAction } from '../settings/definitions.ts';
 import type { LookCheck } from './contract.ts';

@@ -4,7 +4,7 @@ import {
   isValidThemeValue,
   THEME_VARIABLES,
   type ThemeValues,
-} from '@kantele/ui/theme';
+} from '@kantele/theme';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line, type Translate } from '../core/translate.ts';
 import { cssFault } from '../custom-code/css-fault.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, name, text } from '../core/contract.ts';
 
-/** A theme as the site uses it: `colors` maps variable names of packages/ui to values. */
+/** A theme as the site uses it: `colors` maps variable names of packages/theme to values. */
 export const theme = z.object({
   id,
   name: z.string(),

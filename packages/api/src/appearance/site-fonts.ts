@@ -1,5 +1,5 @@
 import type { Db } from '@kantele/db';
-import { FONT_VARIABLES } from '@kantele/ui/theme';
+import { FONT_VARIABLES } from '@kantele/theme';
 import type { Theme } from './contract.ts';
 import { fontsByHash } from './font-queries.ts';
 import {

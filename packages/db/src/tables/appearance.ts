@@ -3,7 +3,7 @@ import type { CreatedAt, Id, Json, NullableJson, Stamps, WithDefault } from './c
 export interface ThemeTable extends Stamps {
   id: Id;
   name: string;
-  /** Theme variable to value, see packages/ui/src/theme. */
+  /** Theme variable to value, see packages/theme/src. */
   colors: Json<Record<string, string>>;
   is_dark: boolean;
   default_light: WithDefault<boolean>;

@@ -1,5 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { ink } from '../theme/ink.ts';
+import { vars } from './contract.css.ts';
+import { ink } from './ink.ts';
 
 /**
  * The focus ring: 2 px of the focus colour outside a gap. The gap is painted in the page colour, so that the ring

@@ -1,8 +1,8 @@
 import './layers.css.ts';
 import './reset.css.ts';
 import { globalFontFace } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { ink } from '../theme/ink.ts';
+import { vars } from './contract.css.ts';
+import { ink } from './ink.ts';
 import { globalIn } from './layered.ts';
 import { media } from './tokens.ts';
 

@@ -1,5 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { ink } from '../theme/ink.ts';
+import { vars } from './contract.css.ts';
+import { ink } from './ink.ts';
 import { globalIn } from './layered.ts';
 import { media } from './tokens.ts';
 

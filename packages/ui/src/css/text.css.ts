@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../theme/contract.css.ts';
-import { ink } from '../theme/ink.ts';
+import { vars } from './contract.css.ts';
+import { ink } from './ink.ts';
 import { inLayer } from './layered.ts';
 
 const rem = (px: number) => `${px / 16}rem`;

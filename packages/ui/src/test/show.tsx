@@ -1,9 +1,9 @@
 import '../css/global.css.ts';
+import { PRESETS } from '@kantele/theme';
+import { themeCss } from '@kantele/theme/css';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { themeCss } from '../theme/css.ts';
-import { PRESETS } from '../theme/index.ts';
 
 /** Puts a theme on the document until the test is over, as the server would. */
 export function wearTheme(id: string): void {

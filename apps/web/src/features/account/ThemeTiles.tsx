@@ -1,5 +1,5 @@
 import type { Theme } from '@kantele/api/contract/appearance';
-import { themeDeclarations } from '@kantele/ui/theme/css';
+import { themeDeclarations } from '@kantele/theme/css';
 import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';

@@ -6,7 +6,7 @@ import {
   cssVariable,
   isThemeVariable,
   isValidThemeValue,
-} from '@kantele/ui/theme';
+} from '@kantele/theme';
 import { setCustomCss, setCustomHtml } from '../../app/custom-code.ts';
 import type { RouterContext } from '../../app/router-context.ts';
 import { showColors } from '../../app/theme-switch.ts';

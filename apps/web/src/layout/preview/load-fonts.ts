@@ -1,4 +1,4 @@
-import { FONT_VARIABLES, fontStack } from '@kantele/ui/theme';
+import { FONT_VARIABLES, fontStack } from '@kantele/theme';
 import { addFontFaces } from '../../app/font-faces.ts';
 import type { RouterContext } from '../../app/router-context.ts';
 

@@ -4,10 +4,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** A font file of the design system: Archivo, variable in weight and width. */
-export const archivo = (): Promise<Buffer> => {
-  const ui = createRequire(require.resolve('@kantele/ui/theme'));
-  return readFile(ui.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'));
-};
+export const archivo = (): Promise<Buffer> =>
+  readFile(require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'));
 
 /** Another font: that file with an empty block of metadata after it, which no reader minds. */
 export async function otherFont(bytes: number): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { isOwnFont, OWN_FONTS_AT_MOST } from '@kantele/ui/theme';
+import { isOwnFont, OWN_FONTS_AT_MOST } from '@kantele/theme';
 import { z } from 'zod';
 import { line } from '../../core/translate.ts';
 import { hidden, settingsOf } from './row.ts';

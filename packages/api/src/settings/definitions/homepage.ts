@@ -1,4 +1,4 @@
-import { parseTriplet } from '@kantele/ui/theme';
+import { parseTriplet } from '@kantele/theme';
 import { z } from 'zod';
 import { line } from '../../core/translate.ts';
 import { iconNames, target } from './menus.ts';

@@ -1,6 +1,6 @@
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 export const avatar = component({
   display: 'inline-grid',

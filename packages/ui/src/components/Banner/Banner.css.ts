@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../css/contract.css.ts';
+import { type ColorToken, ink } from '../../css/ink.ts';
 import { component, inLayer } from '../../css/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { type ColorToken, ink } from '../../theme/ink.ts';
 
 // A wash over the page, so that what is written keeps the contrast of text.
 const tone = (token: ColorToken) =>

@@ -1,9 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../css/contract.css.ts';
 import { ring } from '../../css/focus.ts';
+import { ink } from '../../css/ink.ts';
 import { component, inLayer } from '../../css/layered.ts';
 import { motion } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 const hoverVeil = (under: string, veil: string) => `linear-gradient(${veil}, ${veil}), ${under}`;
 const pressedOrOpen = '&:active, &[data-pressed], &[aria-expanded="true"]';

@@ -1,7 +1,7 @@
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
 import { media } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 export const picker = component({ display: 'grid', gap: 12, inlineSize: '100%' });
 export const area = component({

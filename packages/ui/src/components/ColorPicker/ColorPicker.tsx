@@ -1,3 +1,4 @@
+import { toHex } from '@kantele/theme/color';
 import { Pipette } from 'lucide-react';
 import { useState } from 'react';
 import { ColorArea } from 'react-aria-components/ColorArea';
@@ -9,7 +10,6 @@ import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/
 import { ColorThumb } from 'react-aria-components/ColorThumb';
 import { Input } from 'react-aria-components/Input';
 import { cx } from '../../cx.ts';
-import { toHex } from '../../theme/color.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FieldLabel } from '../TextField/FieldParts.tsx';
 import { control, field } from '../TextField/field.css.ts';

@@ -1,8 +1,8 @@
+import { vars } from '../../css/contract.css.ts';
 import { insetRing } from '../../css/focus.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
 import { media, motion, z } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 import { raised } from '../Popover/Popover.css.ts';
 
 export const scrim = component({

@@ -1,6 +1,6 @@
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 /** Labels stand over their values where there is no room beside them. */
 export const root = component({

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 const sway = keyframes({ '0%, 100%': { transform: 'scaleY(.45)' }, '50%': { transform: 'scaleY(1)' } });
 

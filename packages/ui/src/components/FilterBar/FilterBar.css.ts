@@ -1,7 +1,7 @@
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
 import { motion } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 export const root = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const search = component({ flex: '1 1 220px', maxInlineSize: 320 });

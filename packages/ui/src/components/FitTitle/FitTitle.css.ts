@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { vars } from '../../css/contract.css.ts';
 import { component } from '../../css/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 /** About how wide the title is at width 100, in em. */
 export const ems = createVar();

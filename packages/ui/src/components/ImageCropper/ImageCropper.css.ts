@@ -1,7 +1,7 @@
+import { vars } from '../../css/contract.css.ts';
 import { insetRing } from '../../css/focus.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 export const root = component({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const frame = component({

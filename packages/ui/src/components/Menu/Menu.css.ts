@@ -1,9 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../css/contract.css.ts';
 import { insetRing } from '../../css/focus.ts';
+import { ink } from '../../css/ink.ts';
 import { component, inLayer } from '../../css/layered.ts';
 import { media } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 export const menu = component({ padding: 6, minInlineSize: 200, maxInlineSize: 320, outline: 'none' });
 

@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../css/contract.css.ts';
 import { ring as focusRing } from '../../css/focus.ts';
+import { ink } from '../../css/ink.ts';
 import { component, inLayer } from '../../css/layered.ts';
 import { motion } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 const size = (px: number) => inLayer({ inlineSize: px, blockSize: px, fontSize: Math.round(px * 0.44) });
 

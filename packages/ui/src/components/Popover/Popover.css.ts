@@ -1,7 +1,7 @@
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
 import { motion, z } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 // The lift: a soft shadow in the colour of the text on paper; in the dark the raised surface itself is lighter,
 // and a shadow of the text colour would be a glow, hence the scrim colour.

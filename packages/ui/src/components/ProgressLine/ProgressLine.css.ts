@@ -1,8 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
 import { motion, z } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });

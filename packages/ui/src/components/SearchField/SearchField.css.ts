@@ -1,8 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component, inLayer } from '../../css/layered.ts';
 import { motion } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 export const field = recipe({
   base: inLayer({

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component, globalIn } from '../../css/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 import { art, card, play, text } from '../Card/Card.css.ts';
 
 const columns = createVar();

@@ -1,6 +1,6 @@
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 /** Each paragraph goes the way its own words go, whatever the language of the page. */
 export const area = component({ resize: 'vertical', minBlockSize: 64, unicodeBidi: 'plaintext' });

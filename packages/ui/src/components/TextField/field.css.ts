@@ -1,7 +1,7 @@
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component, utility } from '../../css/layered.ts';
 import { media, motion } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 /** Parts that all fields share. */
 export const field = component({ display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 });

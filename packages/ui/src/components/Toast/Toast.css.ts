@@ -1,9 +1,9 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component, inLayer } from '../../css/layered.ts';
 import { motion, z } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 /** Height of what lies along the lower edge (player, navigation); toasts stand above it. */
 export const lift = createVar();

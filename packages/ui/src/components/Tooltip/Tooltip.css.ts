@@ -1,7 +1,7 @@
+import { vars } from '../../css/contract.css.ts';
+import { ink } from '../../css/ink.ts';
 import { component } from '../../css/layered.ts';
 import { motion, z } from '../../css/tokens.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { ink } from '../../theme/ink.ts';
 
 export const tooltip = component({
   display: 'flex',

@@ -1,7 +1,7 @@
+import { COLOR_VARIABLES, type ColorVariable, toHex } from '@kantele/theme';
 import { Button as TextButton } from '@kantele/ui/Button';
 import { ColorPicker } from '@kantele/ui/ColorPicker';
 import { DialogTrigger, Popover } from '@kantele/ui/Popover';
-import { COLOR_VARIABLES, type ColorVariable, toHex } from '@kantele/ui/theme';
 import { Button } from 'react-aria-components/Button';
 import { useT } from '../../../app/i18n.tsx';
 import { ContrastBadge, Failing, LightnessContrast, PairList, type VariableRowProps } from './Contrast.tsx';

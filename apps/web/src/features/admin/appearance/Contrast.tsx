@@ -1,7 +1,5 @@
 import type { LookTheme } from '@kantele/api/contract/appearance';
 import type { Translate } from '@kantele/api/translate';
-import { Badge } from '@kantele/ui/Badge';
-import { Button } from '@kantele/ui/Button';
 import {
   isColorVariable,
   isThemeVariable,
@@ -10,7 +8,9 @@ import {
   type ThemeValues,
   type ThemeVariable,
   toHex,
-} from '@kantele/ui/theme';
+} from '@kantele/theme';
+import { Badge } from '@kantele/ui/Badge';
+import { Button } from '@kantele/ui/Button';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useT } from '../../../app/i18n.tsx';

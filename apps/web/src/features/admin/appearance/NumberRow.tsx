@@ -1,5 +1,5 @@
+import { parseOpacity } from '@kantele/theme';
 import { Slider } from '@kantele/ui/Slider';
-import { parseOpacity } from '@kantele/ui/theme';
 import { useT } from '../../../app/i18n.tsx';
 import { ContrastBadge, Failing, LightnessContrast, type VariableRowProps } from './Contrast.tsx';
 import * as css from './editor.css.ts';

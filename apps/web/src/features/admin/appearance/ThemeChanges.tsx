@@ -1,5 +1,5 @@
 import type { LookTheme } from '@kantele/api/contract/appearance';
-import { isColorVariable, isOwnFont, THEME_VARIABLES, toHex } from '@kantele/ui/theme';
+import { isColorVariable, isOwnFont, THEME_VARIABLES, toHex } from '@kantele/theme';
 import { useT } from '../../../app/i18n.tsx';
 import * as css from './editor.css.ts';
 import { fontName } from './fonts/use-fonts.ts';

@@ -1,15 +1,15 @@
 import type { LookTheme } from '@kantele/api/contract/appearance';
-import { linkStyle, majorRule } from '@kantele/ui/css/utilities.css';
-import { cx } from '@kantele/ui/cx';
-import { Switch } from '@kantele/ui/Switch';
-import { TextField } from '@kantele/ui/TextField';
 import {
   fromAccent,
   measureTheme,
   RADIUS_VARIABLES,
   type ThemeValues,
   type ThemeVariable,
-} from '@kantele/ui/theme';
+} from '@kantele/theme';
+import { linkStyle, majorRule } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
+import { Switch } from '@kantele/ui/Switch';
+import { TextField } from '@kantele/ui/TextField';
 import { useEffect, useId, useMemo } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { ColorRow } from './ColorRow.tsx';

@@ -1,5 +1,5 @@
 import type { Look, LookTheme } from '@kantele/api/contract/appearance';
-import { PRESSING, SLEEVE } from '@kantele/ui/theme';
+import { PRESSING, SLEEVE } from '@kantele/theme';
 
 const theme = (id: number, name: string, isDark: boolean): LookTheme => ({
   ...{ id, name, is_dark: isDark, default_light: !isDark, default_dark: isDark },

@@ -5,7 +5,7 @@ import type {
   LookTheme,
   PreviewVisitor,
 } from '@kantele/api/contract/appearance';
-import { THEME_VARIABLES } from '@kantele/ui/theme';
+import { THEME_VARIABLES } from '@kantele/theme';
 import { editorSource, parsePreviewMessage } from '../../../lib/appearance-messages.ts';
 import type { EditRegion } from '../../../lib/appearance-regions.ts';
 import { isSame } from './look-fields.ts';

@@ -7,7 +7,7 @@ import {
   PRESSING,
   SLEEVE,
   toTriplet,
-} from '@kantele/ui/theme';
+} from '@kantele/theme';
 
 /** A theme as a file: what `importedTheme` reads. */
 export function themeFile({ name, is_dark, colors }: LookTheme): string {

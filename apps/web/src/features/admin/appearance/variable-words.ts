@@ -1,5 +1,5 @@
 import { line } from '@kantele/api/translate';
-import type { ThemeVariable } from '@kantele/ui/theme';
+import type { ThemeVariable } from '@kantele/theme';
 
 /** What variables of a theme are called. */
 export const variableWords: Record<ThemeVariable, string> = {

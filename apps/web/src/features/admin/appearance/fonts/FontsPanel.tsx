@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@kantele/api/contract/settings';
+import type { FontVariable } from '@kantele/theme';
 import { Select, SelectItem } from '@kantele/ui/Select';
-import type { FontVariable } from '@kantele/ui/theme';
 import { useBoot } from '../../../../app/boot.tsx';
 import { useT } from '../../../../app/i18n.tsx';
 import * as css from '../editor.css.ts';

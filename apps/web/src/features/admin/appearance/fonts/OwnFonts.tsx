@@ -1,11 +1,11 @@
 import type { LookFontStored } from '@kantele/api/contract/appearance';
+import { isOwnFont, OWN_FONTS_AT_MOST } from '@kantele/theme';
 import { Button } from '@kantele/ui/Button';
 import { majorRule } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { FileTrigger } from '@kantele/ui/FileTrigger';
 import { ProgressLine } from '@kantele/ui/ProgressLine';
 import { TextField } from '@kantele/ui/TextField';
-import { isOwnFont, OWN_FONTS_AT_MOST } from '@kantele/ui/theme';
 import { useId, useState } from 'react';
 import { useBoot } from '../../../../app/boot.tsx';
 import { useShowFailure } from '../../../../app/failure.ts';

@@ -1,5 +1,5 @@
 import type { Look } from '@kantele/api/contract/appearance';
-import { FONT_VARIABLES, type FontVariable, SLEEVE } from '@kantele/ui/theme';
+import { FONT_VARIABLES, type FontVariable, SLEEVE } from '@kantele/theme';
 import { type OwnFont, ownFonts } from './use-fonts.ts';
 
 const withFonts = (look: Look, fonts: OwnFont[]): Look => ({

@@ -1,5 +1,5 @@
 import type { Look, LookFont } from '@kantele/api/contract/appearance';
-import { FONTS, fontStack } from '@kantele/ui/theme';
+import { FONTS, fontStack } from '@kantele/theme';
 import { useEffect } from 'react';
 import { addFontFaces } from '../../../../app/font-faces.ts';
 import { trpc } from '../../../../app/trpc.ts';
