@@ -1,12 +1,12 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
+import type { AuditAction } from './contract.ts';
 import { truncatedIp } from './ip.ts';
 import { insertEvent } from './queries.ts';
 
 export interface AuditEntry {
-  /** Domain and verb, e.g. `users.suspend`. */
-  action: string;
+  action: AuditAction;
   object?: { type: string; id: string | number };
   /** What changed; never a secret, a password or a mail address of another person. */
   data?: Record<string, unknown>;

@@ -32,7 +32,7 @@ export async function createRelease(
     const albumId = await insertDraft(trx, draftOf(sounds), artist_id);
     await addUploads(ctx, trx, { albumId, artist, files: numbered(sounds, 0) });
     await recordEvent(trx, ctx, {
-      action: 'backstage.create-release',
+      action: 'backstage.create_release',
       object: { type: 'album', id: albumId },
     });
     return albumId;

@@ -45,7 +45,7 @@ export async function decideRequest(ctx: Context, input: z.output<typeof contrac
     const action = approve ? 'backstage.approve' : 'backstage.deny';
     await recordEvent(trx, ctx, {
       action,
-      object: { type: 'backstage-request', id },
+      object: { type: 'backstage_request', id },
       data: { kind: request.kind },
     });
   });

@@ -9,6 +9,7 @@ import {
   putLockedMember,
   roleAtArtist,
 } from '../artists/membership.ts';
+import type { AuditAction } from '../audit/contract.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { limitAttempts } from '../auth/limits.ts';
 import { can, userOf } from '../core/actor.ts';
@@ -61,7 +62,7 @@ export async function addMember(ctx: Context, input: z.output<typeof contract.ad
       throw invalid('account', 'This person works for the artist already.');
     }
     await grantPermission(trx, user_id, 'backstage.access');
-    await record(trx, ctx, 'backstage.add-member', { artist_id, user_id, role });
+    await record(trx, ctx, 'backstage.add_member', { artist_id, user_id, role });
   });
   return listMembers(ctx, { artist_id });
 }
@@ -73,7 +74,7 @@ export async function setMemberRole(ctx: Context, input: z.output<typeof contrac
   await ctx.db.transaction().execute(async (trx) => {
     const members = await lockAndAssert(ctx, trx, artist_id);
     await change(trx, members, input);
-    await record(trx, ctx, 'backstage.change-member', input);
+    await record(trx, ctx, 'backstage.change_member', input);
   });
   return listMembers(ctx, { artist_id });
 }
@@ -88,7 +89,7 @@ export async function removeMember(ctx: Context, input: z.output<typeof contract
       ? await lockMembersOfArtist(trx, artist_id)
       : await lockAndAssert(ctx, trx, artist_id);
     await change(trx, members, { ...input, role: null });
-    await record(trx, ctx, 'backstage.remove-member', { artist_id, user_id });
+    await record(trx, ctx, 'backstage.remove_member', { artist_id, user_id });
   });
   return { done: true as const };
 }
@@ -139,6 +140,6 @@ async function accountOf(ctx: Context, wanted: string): Promise<number> {
 const record = (
   trx: Transaction<Database>,
   ctx: Context,
-  action: string,
+  action: AuditAction,
   { artist_id, ...data }: { artist_id: number; user_id: number; role?: string },
 ) => recordEvent(trx, ctx, { action, object: { type: 'artist', id: artist_id }, data });

@@ -41,7 +41,7 @@ export async function replaceFile(
     const before = await replaceUpload(ctx, trx, track_id, sound);
     if (before !== null) await trashObject(trx, before);
     await recordEvent(trx, ctx, {
-      action: 'backstage.replace-file',
+      action: 'backstage.replace_file',
       object: { type: 'track', id: track_id },
       data: { name: file.name },
     });

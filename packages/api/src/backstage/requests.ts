@@ -51,7 +51,7 @@ export async function createRequest(ctx: Context, input: z.output<typeof contrac
         message: input.message,
       };
       const requestId = await insertRequest(trx, values, input.entry_ids);
-      const object = { type: 'backstage-request', id: requestId };
+      const object = { type: 'backstage_request', id: requestId };
       await recordEvent(trx, ctx, { action: 'backstage.request', object, data: { kind: input.kind } });
       return requestId;
     })

@@ -1,5 +1,6 @@
 import type { Database } from '@kantele/db';
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '../audit/contract.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -13,7 +14,7 @@ const messagesAtMost = 20_000;
 export async function changeMessages(
   ctx: Context,
   id: number,
-  action: string,
+  action: AuditAction,
   choose: (row: LocalizationRow) => Record<string, string | null>,
 ): Promise<number> {
   return ctx.db.transaction().execute(async (trx) => {

@@ -19,7 +19,7 @@ export async function connectProfile(
   await ctx.db.transaction().execute(async (trx) => {
     await linkProfile(trx, userId, service, profile);
     await recordEvent(trx, ctx, {
-      action: 'social.connect',
+      action: 'social_login.connect',
       object: { type: 'user', id: userId },
       data: { service },
     });

@@ -36,7 +36,7 @@ export async function connectWithPassword(ctx: Context, { password }: z.output<t
     if (!(await queries.takePending(trx, browser))) throw expired();
     await linkProfile(trx, userId, service, profile);
     await recordEvent(trx, ctx, {
-      action: 'social.connect',
+      action: 'social_login.connect',
       object: { type: 'user', id: userId },
       data: { service },
       actorId: userId,

@@ -30,7 +30,7 @@ export async function disconnectService(ctx: Context, { service }: z.output<type
     }
     await queries.deleteProfile(trx, id, service);
     await recordEvent(trx, ctx, {
-      action: 'social.disconnect',
+      action: 'social_login.disconnect',
       object: { type: 'user', id },
       data: { service },
     });

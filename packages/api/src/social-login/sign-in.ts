@@ -91,7 +91,7 @@ async function claim(ctx: Context, userId: number, service: SocialService, profi
     await deleteConnections(trx, userId);
     await linkProfile(trx, userId, service, profile);
     await recordEvent(trx, ctx, {
-      action: 'social.claim',
+      action: 'social_login.claim',
       object: { type: 'user', id: userId },
       data: { service },
       actorId: userId,

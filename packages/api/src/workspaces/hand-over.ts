@@ -32,7 +32,7 @@ export async function handOverArtist(ctx: Context, input: z.output<typeof contra
       await assertMember(ctx, trx, workspace_id, 'workspace.artists');
       await moveArtist(trx, artist_id, { workspaceId: workspace_id });
     }
-    const event = { action: 'workspaces.hand-over', object: { type: 'artist', id: artist_id } };
+    const event = { action: 'workspaces.hand_over', object: { type: 'artist', id: artist_id } } as const;
     if (holder.workspace_id !== null)
       await recordEvent(trx, ctx, { ...event, workspaceId: holder.workspace_id });
     await recordEvent(trx, ctx, { ...event, workspaceId: workspace_id || null });

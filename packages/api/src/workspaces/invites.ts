@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
 import { z } from 'zod';
-import { recordEvent } from '../audit/record-event.ts';
 import { limitAttempts, mayMail } from '../auth/limits.ts';
 import { userOf } from '../core/actor.ts';
 import { refuseViolations } from '../core/constraints.ts';
@@ -15,6 +14,7 @@ import { hashInvite, newSecret } from './invite-secret.ts';
 import { memberRow } from './member-queries.ts';
 import { assertAssignable } from './members.ts';
 import { notifyInvited, settleInvitation } from './notify-invited.ts';
+import { recordChange } from './record-change.ts';
 import { inviteView } from './view.ts';
 
 /** Invitations one person may send in an hour: mails to strangers are not to be had by the hundred. */
@@ -63,7 +63,7 @@ export async function inviteByEmail(ctx: Context, input: z.output<typeof contrac
       await mailInvite(ctx, trx, { email, secret, language: account?.language ?? ctx.language });
       if (account?.email_verified_at)
         await notifyInvited(ctx, trx, { inviteId: row.id, workspaceId: id, userId: account.id });
-      await record(ctx, trx, id, 'workspaces.invite');
+      await recordChange(ctx, trx, id, 'workspaces.invite');
       return row.id;
     })
     .catch(
@@ -89,7 +89,7 @@ export async function createLink(ctx: Context, input: z.output<typeof contract.c
       token_hash: hashInvite(secret),
       expires_at: new Date(ctx.services.now().getTime() + days * dayMs),
     });
-    await record(ctx, trx, id, 'workspaces.create-link');
+    await recordChange(ctx, trx, id, 'workspaces.create_link');
     return row.id;
   });
   return { link: linkOf(ctx, secret), ...(await oneInvite(ctx, id, inviteId)) };
@@ -112,7 +112,7 @@ export async function resendInvite(ctx: Context, { id, invite_id }: z.output<typ
     await renewInvite(trx, invite_id, { token_hash: hashInvite(secret), expires_at });
     const account = await findAccount(trx, { email: row.email });
     await mailInvite(ctx, trx, { email: row.email, secret, language: account?.language ?? ctx.language });
-    await record(ctx, trx, id, 'workspaces.invite');
+    await recordChange(ctx, trx, id, 'workspaces.invite');
   });
   return oneInvite(ctx, id, invite_id);
 }
@@ -123,7 +123,7 @@ export async function revokeInvite(ctx: Context, { id, invite_id }: z.output<typ
     await lockAsMember(ctx, trx, id, 'workspace.members');
     if (!(await deleteInvite(trx, id, invite_id))) throw notFound();
     await settleInvitation(trx, invite_id);
-    await record(ctx, trx, id, 'workspaces.revoke-invite');
+    await recordChange(ctx, trx, id, 'workspaces.revoke_invite');
   });
   return { done: true as const };
 }
@@ -153,6 +153,3 @@ async function mailInvite(
   if (await queueMail(ctx, trx, mail)) return;
   throw new AppError('conflict', 'This site cannot send emails. Invite people by a link instead.');
 }
-
-const record = (ctx: Context, trx: Transaction<Database>, id: number, action: string) =>
-  recordEvent(trx, ctx, { action, object: { type: 'workspace', id }, workspaceId: id });

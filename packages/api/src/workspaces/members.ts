@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { revokeWorkspaceTokens } from '../access-tokens/revoke-tokens.ts';
-import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
@@ -22,6 +21,7 @@ import {
 import { settleInvitation } from './notify-invited.ts';
 import { canAssign, canChangeMember } from './policy.ts';
 import { updateWorkspaceRow } from './queries.ts';
+import { recordChange } from './record-change.ts';
 import { roleView } from './view.ts';
 
 /** Who is in a workspace, the owner first. @throws AppError `not_found` */
@@ -83,7 +83,7 @@ export async function setMemberRole(ctx: Context, input: z.output<typeof contrac
     if (user_id === userOf(ctx.actor).id || !canChangeMember(own, other)) throw new AppError('forbidden');
     await assertAssignable(trx, own, role_id);
     await updateMember(trx, { workspace_id: id, user_id, role_id });
-    await record(ctx, trx, 'workspaces.change-member', { id, user_id });
+    await recordChange(ctx, trx, id, 'workspaces.change_member', user_id);
   });
   return listMembers(ctx, { id });
 }
@@ -108,7 +108,7 @@ export async function removeMember(ctx: Context, { id, user_id }: z.output<typeo
     if (account) for (const one of await deleteInvitesOf(trx, id, account)) await settleInvitation(trx, one);
     await revokeWorkspaceTokens(trx, user_id, id);
     await deleteMember(trx, id, user_id);
-    await record(ctx, trx, isSelf ? 'workspaces.leave' : 'workspaces.remove-member', { id, user_id });
+    await recordChange(ctx, trx, id, isSelf ? 'workspaces.leave' : 'workspaces.remove_member', user_id);
   });
   return { done: true as const };
 }
@@ -122,14 +122,7 @@ export async function transferWorkspace(ctx: Context, { id, user_id }: z.output<
     await updateMember(trx, { workspace_id: id, user_id: workspace.owner_id, role_id: manager.id });
     await updateMember(trx, { workspace_id: id, user_id, role_id: owner.id });
     await updateWorkspaceRow(trx, id, { owner_id: user_id });
-    await record(ctx, trx, 'workspaces.transfer', { id, user_id });
+    await recordChange(ctx, trx, id, 'workspaces.transfer', user_id);
   });
   return listMembers(ctx, { id });
 }
-
-const record = (
-  ctx: Context,
-  trx: Transaction<Database>,
-  action: string,
-  { id, user_id }: { id: number; user_id: number },
-) => recordEvent(trx, ctx, { action, object: { type: 'user', id: user_id }, workspaceId: id });

@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
-import { recordEvent } from '../audit/record-event.ts';
 import { limitAttempts } from '../auth/limits.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
@@ -15,13 +14,14 @@ import {
 } from './contract.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { updateWorkspaceRow } from './queries.ts';
+import { recordChange } from './record-change.ts';
 
 /** Renames a workspace. @throws AppError `not_found`, `forbidden` */
 export async function updateWorkspace(ctx: Context, { id, name }: z.output<typeof updateInput>) {
   await ctx.db.transaction().execute(async (trx) => {
     await lockAsMember(ctx, trx, id, 'workspace.update');
     await updateWorkspaceRow(trx, id, { name });
-    await record(ctx, trx, id, 'workspaces.update');
+    await recordChange(ctx, trx, id, 'workspaces.update');
   });
   return getWorkspace(ctx, { id });
 }
@@ -49,9 +49,6 @@ async function replaceImage(ctx: Context, trx: Transaction<Database>, id: number
   await updateWorkspaceRow(trx, id, { image_hash: hash });
   const before = workspace.image_hash;
   if (before !== null && before !== hash) await queueRemovalOf(ctx, trx, 'image', [before]);
-  await record(ctx, trx, id, 'workspaces.update');
+  await recordChange(ctx, trx, id, 'workspaces.update');
   return true;
 }
-
-const record = (ctx: Context, trx: Transaction<Database>, id: number, action: string) =>
-  recordEvent(trx, ctx, { action, object: { type: 'workspace', id }, workspaceId: id });

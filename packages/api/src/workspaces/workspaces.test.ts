@@ -213,6 +213,6 @@ describe('what a team shares', () => {
     await self.workspaces.handOver({ artist_id: team.artistId, workspace_id: team.id });
     expect((await refusal(self.backstage.release({ id: team.albumId }))).code).toBe('not_found');
     const { pagination } = await elsewhere.workspaces.activity({ id: team.id });
-    expect(pagination.data[0]).toMatchObject({ action: 'workspaces.hand-over', actor_id: owner });
+    expect(pagination.data[0]).toMatchObject({ action: 'workspaces.hand_over', actor_id: owner });
   });
 });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@kantele/api/contract/audit';
 import type { Invitation, WorkspaceRole } from '@kantele/api/contract/workspaces';
 import { line } from '@kantele/api/translate';
 
@@ -21,20 +22,20 @@ export const actionWords: Readonly<Record<string, string>> = {
   'workspaces.leave': line(':name left'),
   'workspaces.decline': line(':name declined an invitation'),
   'workspaces.invite': line(':name invited somebody'),
-  'workspaces.create-link': line(':name made an invitation link'),
-  'workspaces.revoke-invite': line(':name took an invitation back'),
-  'workspaces.change-member': line(':name changed the role of :object'),
-  'workspaces.remove-member': line(':name removed :object'),
+  'workspaces.create_link': line(':name made an invitation link'),
+  'workspaces.revoke_invite': line(':name took an invitation back'),
+  'workspaces.change_member': line(':name changed the role of :object'),
+  'workspaces.remove_member': line(':name removed :object'),
   'workspaces.transfer': line(':name made :object the owner'),
-  'workspaces.hand-over': line(':name handed :object over'),
-  'backstage.create-release': line(':name made the release :object'),
+  'workspaces.hand_over': line(':name handed :object over'),
+  'backstage.create_release': line(':name made the release :object'),
   'albums.update': line(':name changed the release :object'),
   'albums.publish': line(':name published :object'),
   'albums.trash': line(':name moved :object to the trash'),
   'tracks.trash': line(':name moved :object to the trash'),
-  'backstage.replace-file': line(':name replaced the file of :object'),
+  'backstage.replace_file': line(':name replaced the file of :object'),
   'files.delete': line(':name deleted files'),
-};
+} satisfies Partial<Record<AuditAction, string>>;
 export const otherAction = line(':name changed something');
 
 /** What an invitation says. */

@@ -7,9 +7,9 @@ import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { PersonFinder } from '../parts/PersonFinder.tsx';
+import { actionName } from './action-names.ts';
 import type { ActivitySearch } from './activity-search.ts';
 import type { AuditEvent } from './audit-event.ts';
-import { actionWords } from './event-words.ts';
 
 interface ActivityFiltersProps {
   search: ActivitySearch;
@@ -29,7 +29,7 @@ export function ActivityFilters({ search, events, onFilter }: ActivityFiltersPro
   const add = (id: string, label: string) =>
     filters.push({ id, label, removeLabel: t('Remove filter: :name', { name: label }) });
   if (actor) add('actor', t('Person: :name', { name: name ?? `#${actor}` }));
-  if (action) add('action', t('Action: :name', { name: t(actionWords[action] ?? action) }));
+  if (action) add('action', t('Action: :name', { name: t(actionName(action)) }));
 
   return (
     <>
@@ -103,7 +103,7 @@ interface ActionDialogProps extends DialogProps {
 function ActionDialog({ isOpen, onClose, action, onChoose }: ActionDialogProps) {
   const t = useT();
   const { data } = trpc.audit.actions.useQuery(undefined, { enabled: isOpen });
-  const actions = (data?.actions ?? []).map((id) => ({ id, label: t(actionWords[id] ?? id) }));
+  const actions = (data?.actions ?? []).map((id) => ({ id, label: t(actionName(id)) }));
   return (
     <FormDialog
       isOpen={isOpen}

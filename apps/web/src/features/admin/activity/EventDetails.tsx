@@ -2,8 +2,8 @@ import { line } from '@kantele/api/translate';
 import { type Description, DescriptionList } from '@kantele/ui/DescriptionList';
 import { useT } from '../../../app/i18n.tsx';
 import { useDates } from '../../../app/useDates.ts';
+import { actionName } from './action-names.ts';
 import type { AuditEvent } from './audit-event.ts';
-import { actionWords } from './event-words.ts';
 
 /** What the facts of events are called; others are shown by their names. */
 const factWords: Record<string, string> = {
@@ -37,7 +37,7 @@ export function EventDetails({ event }: { event: AuditEvent }) {
   const dates = useDates();
   const { action, object_type, object_id, data, created_at } = event;
   const facts: Description[] = [
-    { label: t('What'), value: t(actionWords[action] ?? action) },
+    { label: t('What'), value: t(actionName(action)) },
     ...(object_type
       ? [{ label: t('About'), value: <bdi>{`${object_type} #${object_id ?? '–'}`}</bdi> }]
       : []),

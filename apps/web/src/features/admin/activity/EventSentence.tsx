@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { can, useBoot } from '../../../app/boot.tsx';
 import { T } from '../../../app/i18n.tsx';
 import type { AuditEvent } from './audit-event.ts';
-import { managed, sentenceOf, type Thing } from './event-words.ts';
+import { managed, sentenceOf, type Thing } from './event-sentences.ts';
 
 /** The sentence of an event, with links to the things it names. */
 export function EventSentence({ event }: { event: AuditEvent }) {

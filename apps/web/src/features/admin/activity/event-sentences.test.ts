@@ -1,7 +1,8 @@
 import { english } from '@kantele/api/translate';
 import { describe, expect, it } from 'vitest';
+import { actionNames } from './action-names.ts';
 import type { AuditEvent } from './audit-event.ts';
-import { actionWords, sentenceOf } from './event-words.ts';
+import { sentenceOf } from './event-sentences.ts';
 
 const event = (action: string, more: Partial<AuditEvent> = {}): AuditEvent => ({
   id: 1,
@@ -45,8 +46,30 @@ describe('sentences of events', () => {
     });
   });
 
+  it('name who works for an artist, and what somebody pays', () => {
+    const member = event('backstage.add_member', {
+      object_type: 'artist',
+      object_id: '3',
+      data: { user_id: 9, role: 'manager' },
+    });
+    expect(sentenceOf(member).values).toEqual({
+      artist: { type: 'artist', id: 3 },
+      user: { type: 'user', id: 9 },
+    });
+    const given = event('billing.give', {
+      object_type: 'user',
+      object_id: '9',
+      data: { product: 'Pro', reason: 'Thanks', ends_at: null },
+    });
+    expect(sentenceOf(given)).toEqual({
+      text: 'Gave the account :user the plan :name: “:reason”',
+      values: { user: { type: 'user', id: 9 }, name: 'Pro', reason: 'Thanks' },
+    });
+    expect(sentenceOf(event('billing.refund', { data: { reason: 'Thanks' } })).text).toBe('Invoice refunded');
+  });
+
   it('fall back to words, and to the name', () => {
-    expect(sentenceOf(event('roles.create')).text).toBe(actionWords['roles.create']);
+    expect(sentenceOf(event('roles.create')).text).toBe(actionNames['roles.create']);
     expect(sentenceOf(event('users.update', { object_type: 'role', object_id: '3' })).text).toBe(
       'Account changed',
     );
