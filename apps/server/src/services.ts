@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Log, postgresQueue, type Services } from '@kantele/api/server';
+import { type Log, postgresQueue, reactions, type Services } from '@kantele/api/server';
 import { createDb, type DbHandle, jobStatementMs, migrate } from '@kantele/db';
 import { isUnfinished } from '@kantele/db/backup';
 import { runMigrations } from 'graphile-worker';
@@ -72,6 +72,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       storage,
       audio: await createAudioTools({ ffmpegPath: env.FFMPEG_PATH, tempDir }),
       jobs: postgresQueue,
+      reactions,
       mail: mailTransport({ inboxDir: env.mailInbox ? join(env.DATA_DIR, 'inbox') : null }),
       outbound: createOutbound({ ownHost: new URL(env.baseUrl).hostname }),
       scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : null,

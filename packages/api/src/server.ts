@@ -26,6 +26,7 @@ export { assertShallow } from './core/shallow-json.ts';
 export { directionOf, english, type Translate, translator } from './core/translate.ts';
 export { describeError } from './core/trpc.ts';
 export { type PreparedCode, prepareCode } from './custom-code/prepare-code.ts';
+export { reactions } from './event-list.ts';
 export { type FileContent, openFile } from './files/open-file.ts';
 export { sweepStore } from './files/sweep-files.ts';
 export { verifyStore } from './files/verify-store.ts';

@@ -28,6 +28,7 @@ it.each([
   ['router.ts', 'router.ts'],
   ['rest.ts', 'rest-table.ts'],
   ['jobs.ts', 'job-list.ts'],
+  ['events.ts', 'event-list.ts'],
   ['contract.ts', 'contracts.ts'],
 ])('%s of every domain is in %s', (file, list) => {
   const domains = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,7 +1,6 @@
 import { actorOf } from './auth/actor.ts';
 import type { Actor } from './core/actor.ts';
-import type { Context, Visitor } from './core/context.ts';
-import type { Services } from './core/services.ts';
+import type { Context, Services, Visitor } from './core/context.ts';
 import { english } from './core/translate.ts';
 import { createCaller } from './router.ts';
 

@@ -7,12 +7,13 @@ import { hashPassword } from './auth/password.ts';
 import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio-tools.ts';
 import { AudioFileError } from './core/audio-tools.ts';
-import type { Context } from './core/context.ts';
+import type { Context, Services } from './core/context.ts';
 import { postgresQueue } from './core/job-queue.ts';
 import type { PermissionName } from './core/permissions.ts';
-import type { Backups, MailTransport, Outbound, Scanner, Services, Storage } from './core/services.ts';
+import type { Backups, MailTransport, Outbound, Scanner, Storage } from './core/services.ts';
 import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
+import { reactions } from './event-list.ts';
 import { insertUserRole } from './roles/queries.ts';
 import { createCaller } from './router.ts';
 import { seedSite } from './seed-site.ts';
@@ -70,6 +71,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     storage: options.storage ?? noStorage,
     audio: options.audio ?? noAudio,
     jobs: postgresQueue,
+    reactions,
     mail: options.mail ?? noMail,
     outbound: options.outbound ?? { request: refuse },
     scanner: options.scanner ?? null,

@@ -1,7 +1,7 @@
 import type { Db } from '@kantele/db';
 import { LRUCache } from 'lru-cache';
 import { countAttempts } from '../auth/limits.ts';
-import type { Services } from '../core/services.ts';
+import type { Services } from '../core/context.ts';
 import { getSite } from '../settings/site.ts';
 
 /** What a token may still do in the minute that runs. */

@@ -1,6 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { tellRelease } from '../follows/jobs.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { newsOfAlbum, noteAnnounced } from './announcement-queries.ts';
 
 /** Tells those who follow the artists of albums that everybody can see now, once for each album. */
@@ -10,8 +10,7 @@ export async function announceReleases(
   albumIds: readonly number[],
 ): Promise<void> {
   const fresh = await noteAnnounced(trx, albumIds, ctx.services.now());
-  const payloads = fresh.map((album_id) => ({ album_id, after: 0 }));
-  await ctx.services.jobs.addMany(trx, tellRelease, payloads, ({ album_id }) => `release:${album_id}:0`);
+  if (fresh.length > 0) await publishEvent(ctx, trx, 'albums.released', { ids: fresh });
 }
 
 /** What is told of an album; undefined when nobody but its editors can see it any more. */

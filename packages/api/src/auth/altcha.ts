@@ -2,9 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { Context } from '../core/context.ts';
+import type { Context, Services } from '../core/context.ts';
 import { parsedJson } from '../core/parsed-json.ts';
-import type { Services } from '../core/services.ts';
 import { addOnce, wasUsed } from './captcha-queries.ts';
 
 /** Milliseconds a challenge and its solution are good for. */

@@ -1,5 +1,5 @@
+import type { Services } from '../core/context.ts';
 import { systemContext } from '../core/context.ts';
-import type { Services } from '../core/services.ts';
 import { createCaller } from '../router.ts';
 import { readSecret } from '../settings/read-secret.ts';
 

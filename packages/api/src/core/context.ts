@@ -1,6 +1,9 @@
-import type { Db } from '@kantele/db';
+import type { Database, Db, Transaction } from '@kantele/db';
 import type { Actor } from './actor.ts';
-import type { Services } from './services.ts';
+import type { AudioTools } from './audio-tools.ts';
+import type { EventName, Events } from './events.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { Backups, Log, MailTransport, Outbound, Scanner, Storage } from './services.ts';
 import { english, type Translate } from './translate.ts';
 
 /** Cookies of operations; those of the session stay the HTTP layer's. */
@@ -34,6 +37,44 @@ export interface Context {
   /** BCP 47 */
   language: string;
   translate: Translate;
+}
+
+/** What a domain does when something happens elsewhere: it runs in the transaction of that, and what it throws ends it. */
+export type Reactions = {
+  readonly [Name in EventName]?: (
+    ctx: Context,
+    trx: Transaction<Database>,
+    event: Events[Name],
+  ) => Promise<void>;
+};
+
+/** Everything operations need from outside; built once by the server, by tests with real parts. */
+export interface Services {
+  db: Db;
+  storage: Storage;
+  audio: AudioTools;
+  jobs: JobQueue;
+  /** What domains do when something happens in others, in this order. */
+  reactions: readonly Reactions[];
+  mail: MailTransport;
+  outbound: Outbound;
+  /** Null where none is set up. */
+  scanner: Scanner | null;
+  backups: Backups;
+  log: Log;
+  /** Address of a stand-in for Stripe; null for Stripe itself. */
+  stripeApi: string | null;
+  /** Address of a stand-in for the push services of browsers; null for none beside theirs. */
+  pushService: string | null;
+  /** Public address of the site without a trailing slash. */
+  baseUrl: string;
+  /** Folder for temporary work, on the same file system as the store. */
+  tempDir: string;
+  /** Folders below which an admin may choose libraries; those that exist already stay allowed. */
+  libraryRoots: readonly string[];
+  /** Key for signed links, sealed settings and hashes; 32 bytes or more. */
+  secret: Buffer;
+  now(): Date;
 }
 
 const never = new AbortController().signal;

@@ -1,7 +1,3 @@
-import type { Db } from '@kantele/db';
-import type { AudioTools } from './audio-tools.ts';
-import type { JobQueue } from './job-queue.ts';
-
 /** A file as the store knows it; `etag` is a strong validator without quotes. */
 export interface StoredFile {
   size: number;
@@ -212,31 +208,4 @@ export interface Backups {
    * @throws Error with a sentence when there is no new backup
    */
   write(options: { keep: number; signal: AbortSignal }): Promise<WrittenBackup | null>;
-}
-
-/** Everything operations need from outside; built once by the server, by tests with real parts. */
-export interface Services {
-  db: Db;
-  storage: Storage;
-  audio: AudioTools;
-  jobs: JobQueue;
-  mail: MailTransport;
-  outbound: Outbound;
-  /** Null where none is set up. */
-  scanner: Scanner | null;
-  backups: Backups;
-  log: Log;
-  /** Address of a stand-in for Stripe; null for Stripe itself. */
-  stripeApi: string | null;
-  /** Address of a stand-in for the push services of browsers; null for none beside theirs. */
-  pushService: string | null;
-  /** Public address of the site without a trailing slash. */
-  baseUrl: string;
-  /** Folder for temporary work, on the same file system as the store. */
-  tempDir: string;
-  /** Folders below which an admin may choose libraries; those that exist already stay allowed. */
-  libraryRoots: readonly string[];
-  /** Key for signed links, sealed settings and hashes; 32 bytes or more. */
-  secret: Buffer;
-  now(): Date;
 }

@@ -1,7 +1,6 @@
 import { mayRemoveFiles } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { dropImages } from '../images/drop-images.ts';
-import { dropRenditions } from '../streaming/drop-renditions.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { queueLaterRemoval } from './jobs.ts';
 import { deleteFiles, lockFiles, putUnknown, unusedOf } from './queries.ts';
 
@@ -31,12 +30,9 @@ export async function removeUnusedFiles(
       const files = await unusedOf(trx, some, pendingSince);
       if (files.length === 0) return true;
       const going = files.map(({ key }) => key);
-      await dropRenditions(trx, going);
+      await publishEvent(ctx, trx, 'files.removing', { keys: going });
       await deleteFiles(trx, going);
-      await dropImages(
-        trx,
-        files.flatMap(({ kind, owner }) => (kind === 'image' ? owner : [])),
-      );
+      await publishEvent(ctx, trx, 'files.removed', { files });
       for (const key of going) await ctx.services.storage.remove(key);
       removed += going.length;
       return true;

@@ -9,7 +9,7 @@ import { followersOfArtists } from './queries.ts';
 /** Followers who are told in one transaction. */
 const atOnce = 1_000;
 
-/** The job behind `announceReleases`: tells some followers, and leaves the next ones to the next job. */
+/** The job behind `albums.released`: tells some followers, and leaves the next ones to the next job. */
 export async function tellFollowers(
   ctx: Context,
   { album_id, after }: { album_id: number; after: number },

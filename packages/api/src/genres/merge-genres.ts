@@ -1,6 +1,6 @@
-import { replaceGenreInChannels } from '../channels/replace-genre.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { oneGenre } from './genre-values.ts';
 import * as queries from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function mergeGenres(
     const found = await queries.lockGenres(trx, [...going, into_id]);
     if (found.length < going.length + 1) throw notFound();
     await queries.moveGenreLinks(trx, going, into_id);
-    await replaceGenreInChannels(trx, going, into_id);
+    await publishEvent(ctx, trx, 'genres.merging', { from: going, into: into_id });
     await queries.deleteGenreRows(trx, going);
   });
   // Afterwards: tracks are counted when the transaction ends.

@@ -4,9 +4,9 @@ import { recordEvent } from '../audit/record-event.ts';
 import { assertAccess, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { line } from '../core/translate.ts';
 import { type PlacedFile, placedFiles } from '../files/placed-files.ts';
-import { completePlaylists } from '../playlists/jobs.ts';
 import { sourceOfUpload } from './add-uploads.ts';
 import { albumFolder } from './album-folder.ts';
 import type { importUploads as input } from './contract.ts';
@@ -96,7 +96,7 @@ async function writeAlbums(ctx: Context, sounds: readonly Sound[], leftOut: Left
     for (const id of written.keys()) {
       await recordEvent(trx, ctx, { action: 'imports.uploads', object: { type: 'album', id } });
     }
-    await ctx.services.jobs.add(trx, completePlaylists, {}, { key: completePlaylists.name });
+    await publishEvent(ctx, trx, 'imports.finished', {});
     return new Map([...written].map(([id, members]) => [id, members.map(soundOf)]));
   });
 }

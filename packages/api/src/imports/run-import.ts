@@ -1,6 +1,6 @@
 import { isConnectionLost } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { completePlaylists } from '../playlists/jobs.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { refreshSearch } from '../search/jobs.ts';
 import { runFailure } from './failures.ts';
 import { finishImport } from './finish-import.ts';
@@ -67,6 +67,6 @@ async function runLocked(ctx: Context, importId: number, options: RunOptions): P
   }
   const { added, changed } = log.values();
   if (added + changed > 0)
-    await ctx.services.jobs.add(ctx.db, completePlaylists, {}, { key: completePlaylists.name });
+    await ctx.db.transaction().execute((trx) => publishEvent(ctx, trx, 'imports.finished', {}));
   await ctx.services.jobs.add(ctx.db, refreshSearch, {}, { key: refreshSearch.name });
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../core/services.ts';
+import type { Services } from '../core/context.ts';
 import { type SocialService, socialServices } from '../social-login/contract.ts';
 import {
   type CaptchaAction,

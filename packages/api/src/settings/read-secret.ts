@@ -1,4 +1,4 @@
-import type { Services } from '../core/services.ts';
+import type { Services } from '../core/context.ts';
 import type { SecretKey } from './definitions.ts';
 import { unseal } from './seal.ts';
 import { getSite } from './site.ts';

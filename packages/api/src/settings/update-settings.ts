@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, type FieldSentences } from '../core/errors.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { line } from '../core/translate.ts';
-import { notifyAdmins } from '../notifications/notify-admins.ts';
 import type { updateSettings as input } from './contract.ts';
 import type { SettingKey } from './definitions.ts';
 import { listSettings } from './list-settings.ts';
@@ -49,7 +49,8 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
         action: 'settings.update',
         data: { keys: changes.map(({ key }) => key) },
       });
-      if (changes.some(({ key }) => isGuarded(key))) await notifyAdmins(ctx, trx, 'settings');
+      if (changes.some(({ key }) => isGuarded(key)))
+        await publishEvent(ctx, trx, 'settings.guarded_changed', {});
     });
     forgetSite(ctx.db);
   }

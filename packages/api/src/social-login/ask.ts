@@ -1,4 +1,5 @@
-import type { OutboundRequest, Services } from '../core/services.ts';
+import type { Services } from '../core/context.ts';
+import type { OutboundRequest } from '../core/services.ts';
 
 /** Asks a provider and reads its answer as JSON. @throws Error for every other answer; it holds no secret */
 export async function askJson(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Services } from '../core/services.ts';
+import type { Services } from '../core/context.ts';
 import { askJson } from './ask.ts';
 
 const url = z.url({ protocol: /^https?$/ }).max(1_000);

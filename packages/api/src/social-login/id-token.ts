@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyOptions, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Services } from '../core/services.ts';
+import type { Services } from '../core/context.ts';
 import { type Discovery, keysOf } from './discovery.ts';
 
 /** Signatures by a private key of the provider: nothing a reader of public keys could make. */

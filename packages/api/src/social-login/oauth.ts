@@ -1,5 +1,5 @@
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client, OAuth2Tokens } from 'arctic';
-import type { Services } from '../core/services.ts';
+import type { Services } from '../core/context.ts';
 import { askJson } from './ask.ts';
 
 /** The OAuth 2 part of sign-in elsewhere: the only file that knows the library. */

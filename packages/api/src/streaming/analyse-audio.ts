@@ -1,7 +1,7 @@
-import { tellUploads } from '../backstage/tell-uploads.ts';
 import { AudioFileError, isRepackaged } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { getSite } from '../settings/site.ts';
 import { saveTrackAudio } from '../tracks/track-audio.ts';
 import { queueAnalysis, queueRendition } from './jobs.ts';
@@ -70,6 +70,6 @@ async function cannotAnalyse(ctx: Context, trackId: number, etag: string, reason
       trackId,
       plays ? { status: 'ready', status_reason: null } : { status: 'failed', status_reason: trouble },
     );
-    await tellUploads(ctx, trx, trackId);
+    await publishEvent(ctx, trx, 'streaming.analysed', { track_id: trackId });
   });
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@kantele/db';
 import type { Insertable } from 'kysely';
-import { tellUploads } from '../backstage/tell-uploads.ts';
 import type { AudioAnalysis, Cut, MadeKind, RenditionFile, SoundWindow } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
 import { putFile, settleFiles } from '../files/put-file.ts';
 import { saveTrackAudio } from '../tracks/track-audio.ts';
@@ -173,7 +173,7 @@ async function publish(
       status: 'ready',
       status_reason: null,
     });
-    await tellUploads(ctx, trx, original.track_id);
+    await publishEvent(ctx, trx, 'streaming.analysed', { track_id: original.track_id });
     const before = original.audio_fingerprint;
     if (before !== null && before !== row.fingerprint) await queueRemovalOf(ctx, trx, 'rendition', [before]);
   });

@@ -1,6 +1,5 @@
-import type { Context } from '../core/context.ts';
+import type { Context, Services } from '../core/context.ts';
 import { keysetIndex } from '../core/keyset.ts';
-import type { Services } from '../core/services.ts';
 import { chosenList, type TrackList, type Wish } from './choose-list.ts';
 import { indexStep } from './contract.ts';
 

@@ -1,29 +1,25 @@
 import type { Database, Transaction } from '@kantele/db';
 import { anonymizeActors } from '../audit/anonymize-actors.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { queueCancellation } from '../billing/queue-cancellation.ts';
 import type { Context } from '../core/context.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { queueRemovalOf, queueRemovalOfUsers } from '../files/jobs.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
-import { queueDiscard } from '../uploads/discard-uploads.ts';
-import { leaveWorkspaces } from '../workspaces/delete-workspace.ts';
 import { deleteUserRows } from './queries.ts';
 import { removeExports } from './remove-exports.ts';
 
 /**
  * Removes accounts in a transaction and records it; personal rows follow by their references, pictures, exports, files and
  * unfinished uploads by jobs, and nobody pays any more for what is gone.
- * @throws AppError `conflict` as `leaveWorkspaces`; as `queueCancellation` when a payment page cannot be ended
+ * @throws AppError `conflict` as `leaveWorkspaces`, which reacts to it; as `queueCancellation` when a payment page cannot be ended
  */
 export async function removeAccounts(ctx: Context, trx: Transaction<Database>, ids: readonly number[]) {
-  // Locks the accounts: nobody begins to buy anything until they are gone.
-  await leaveWorkspaces(ctx, trx, ids);
+  // Locks the accounts first: nobody begins to buy anything until they are gone.
+  await publishEvent(ctx, trx, 'accounts.removing', { ids });
   for (const id of ids) await recordEvent(trx, ctx, { action: 'users.delete', object: { type: 'user', id } });
   await anonymizeActors(trx, ids);
   await removeExports(ctx, trx, ids);
   await queueRemovalOfUsers(ctx, trx, ids);
-  await queueDiscard(ctx, trx, ids);
-  await queueCancellation(ctx, trx, ids);
   const avatars = (await deleteUserRows(trx, ids)).flatMap(({ avatar }) => avatar ?? []);
   await queueRemovalOf(ctx, trx, 'image', [...new Set(avatars)]);
   await keepAnAdmin(trx);

@@ -1,0 +1,20 @@
+/** What domains tell others that stand above them, which they do not know. */
+export interface Events {
+  /** Accounts are about to be deleted; whoever locks them first is named first in the list. */
+  'accounts.removing': { ids: readonly number[] };
+  /** Everybody can see these albums from now on, for the first time. */
+  'albums.released': { ids: readonly number[] };
+  /** These objects of the store are about to be forgotten; their rows are locked. */
+  'files.removing': { keys: readonly string[] };
+  /** Their rows are gone, their bytes go next. */
+  'files.removed': { files: readonly { kind: string; owner: string | null }[] };
+  /** Genres give way to another one; all are locked, and still there. */
+  'genres.merging': { from: readonly number[]; into: number };
+  /** Music has come in, or what is known of it has changed. */
+  'imports.finished': Record<never, never>;
+  /** Settings that could give somebody control of the site have changed. */
+  'settings.guarded_changed': Record<never, never>;
+  /** The sound of a track has been looked at, with whatever result. */
+  'streaming.analysed': { track_id: number };
+}
+export type EventName = keyof Events;

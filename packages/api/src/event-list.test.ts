@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Reactions } from './core/context.ts';
+import { eventList } from './event-list.ts';
+
+it('says which domain reacts to which event, in the order they are told', () => {
+  const told: Record<string, string[]> = {};
+  for (const [domain, reactions] of Object.entries<Reactions>(eventList))
+    for (const event of Object.keys(reactions)) told[event] = [...(told[event] ?? []), domain];
+  expect(told).toEqual({
+    'accounts.removing': ['workspaces', 'uploads', 'billing'],
+    'albums.released': ['follows'],
+    'files.removing': ['streaming'],
+    'files.removed': ['images'],
+    'genres.merging': ['channels'],
+    'imports.finished': ['playlists'],
+    'settings.guarded_changed': ['notifications'],
+    'streaming.analysed': ['backstage'],
+  } satisfies Record<keyof Reactions, string[]>);
+});
