@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, runPnpm } from '../lib.mjs';
 import { guardsOf, withEdits } from './guards/find.mjs';
+import { tryGuards, vitest } from './guards/try-guards.mjs';
 import { startDatabase } from './lib/database.mjs';
 
 /** Where guards are looked for; `PROVE_ONLY` names a part of a path to prove less. */
@@ -28,12 +29,8 @@ const folders = [
 ];
 /** Part of the guards whose removal a test must notice. */
 const goal = 0.95;
-/** Test files that are tried for one guard, the shortest and nearest first. */
-const filesAtMost = 30;
 /** Tests that run the build in processes of their own, not these sources, and those that take long. */
 const leftOut = /\/(process|explain|corpus|fuzz|sdk-package|busy|attacks-timing)[\w-]*\.test\.ts$/;
-/** Guards that are tried at a time. */
-const atOnce = 2;
 
 /**
  * Removes every guard of a copy of the sources, one at a time, and runs the tests that meet it: refusals that are
@@ -51,16 +48,11 @@ export async function prove(check) {
     const { meetings, failing } = await meetGuards(copy, dir, guards);
     check('the tests pass with every guard in its place', failing.length === 0, failing.join('; '));
     const results = [];
-    const left = [...guards];
-    const tryNext = async () => {
-      for (let guard = left.shift(); guard; guard = left.shift()) {
-        const by = await noticedBy(copy, guard, meetings.get(guard.id) ?? []);
-        results.push({ ...guard, by });
-        const verdict = by ? 'noticed' : 'NOT NOTICED';
-        console.log(`  ${verdict}: ${guard.file}:${guard.line} ${guard.text}${by ? ` (${by})` : ''}`);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, tryNext));
+    await tryGuards(copy, guards, meetings, (guard, by) => {
+      results.push({ ...guard, by });
+      const verdict = by ? `noticed by ${relative(copy, by)}` : 'NOT NOTICED';
+      console.log(`  ${guard.file}:${guard.line} ${guard.text}: ${verdict}`);
+    });
     results.sort((a, b) => a.id - b.id);
     const noticed = results.filter(({ by }) => by !== null).length;
     if (!PROVE_ONLY) writeList(results);
@@ -147,46 +139,6 @@ async function meetGuards(copy, dir, guards) {
   }
   for (const files of meetings.values()) files.sort((a, b) => time.get(a) - time.get(b));
   return { meetings, failing };
-}
-
-/** The test file that fails without the guard; null when none does. */
-async function noticedBy(copy, { id, kind, file }, files) {
-  // Every test meets what is decided when a router is loaded.
-  const met = kind === 'access' ? files.filter((name) => /(access|matrix)\.test\.ts$/.test(name)) : files;
-  const folder = join(copy, file.split('/').slice(0, -1).join('/'));
-  const near = met.filter((name) => name.startsWith(folder));
-  const others = met.filter((name) => !name.startsWith(folder));
-  const tried = [...near, ...others].slice(0, filesAtMost);
-  for (const [from, to] of [
-    [0, 3],
-    [3, 10],
-    [10, filesAtMost],
-  ]) {
-    const batch = tried.slice(from, to);
-    if (batch.length === 0) return null;
-    const code = await vitest(copy, [...batch, '--bail=1', '--reporter=dot'], { GUARD_OFF: String(id) });
-    if (code !== 0) return batch.map((name) => name.split('/').pop()).join(', ');
-  }
-  return null;
-}
-
-function vitest(copy, args, env) {
-  const { NODE_OPTIONS = '' } = process.env;
-  const load = `--import=${new URL('./guards/switch.mjs', import.meta.url).href}`;
-  return new Promise((done, fail) => {
-    const child = spawn(
-      join(copy, 'node_modules/.bin/vitest'),
-      // What was translated by the first run is not translated again by the hundreds after it.
-      ['run', '--project=api', '--project=server', '--project=web', '--experimental.fsModuleCache', ...args],
-      {
-        cwd: copy,
-        stdio: 'ignore',
-        env: { ...process.env, ...env, NODE_OPTIONS: `${NODE_OPTIONS} ${load}` },
-      },
-    );
-    child.once('error', fail);
-    child.once('exit', (code) => done(code ?? 1));
-  });
 }
 
 const begin = '<!-- guards -->';

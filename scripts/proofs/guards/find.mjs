@@ -47,7 +47,8 @@ export function guardsOf(name, source, firstId) {
     ExpressionStatement(node) {
       const call = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression;
       if (call.type !== 'CallExpression' || !checks.test(calledBy(call) ?? '')) return;
-      add(node, 'check', (id) => [{ at: node.start, text: `if (__on(${id})) ` }]);
+      // In braces: an `else` that follows belongs to the statement before.
+      add(node, 'check', (id) => around(node, `{ if (__on(${id})) `, ' }'));
     },
     FunctionDeclaration(node) {
       if (isPolicy && /^(can|is|holds)/.test(node.id.name)) decides += 1;

@@ -1,18 +1,25 @@
 import { appendFileSync } from 'node:fs';
 
-/* Loaded before the tests: turns the guard GUARD_OFF off, and writes to GUARD_LOG which test file meets which guard. */
+/*
+ * Loaded before the tests. In a file named `x.without-<id>.test.ts` the guard of that id is off; GUARD_LOG takes down
+ * which test file meets which guard.
+ */
 
-const { GUARD_OFF, GUARD_LOG: log } = process.env;
-const off = Number(GUARD_OFF ?? Number.NaN);
+const { GUARD_LOG: log } = process.env;
 const seen = new Set();
+let last = '';
+let off = Number.NaN;
 
 globalThis.__guardOn = (id) => {
-  if (log) {
-    const key = `${id} ${globalThis.__vitest_worker__?.filepath ?? ''}\n`;
-    if (!seen.has(key)) {
-      seen.add(key);
-      appendFileSync(log, key);
-    }
+  const file = globalThis.__vitest_worker__?.filepath ?? '';
+  if (file !== last) {
+    last = file;
+    off = Number(/\.without-(\d+)\.test\.ts$/.exec(file)?.[1] ?? Number.NaN);
+  }
+  const key = `${id} ${file}\n`;
+  if (log && !seen.has(key)) {
+    seen.add(key);
+    appendFileSync(log, key);
   }
   return id !== off;
 };

@@ -164,6 +164,13 @@ describe('the report of an artist', () => {
     expect((await user.reports.artist(input)).report.totals.plays).toBe(0);
   });
 
+  it('is "not found" for those who see all reports when there is no such artist', async () => {
+    const admin = await site.user();
+    expect(await refusal(admin.reports.artist({ artist_id: 2_000_000_000, ...week }))).toMatchObject({
+      code: 'not_found',
+    });
+  });
+
   it('covers at most 366 days, in order, and none that is yet to come', async () => {
     const admin = await site.user();
     const of = (range: typeof week) => admin.reports.artist({ artist_id: music.artistId, ...range });
