@@ -60,6 +60,18 @@ const preloadHelper = {
       : null,
 };
 
+/** Files beside each other: a sheet finds its fonts below whatever path the site is served. */
+const sheets = {
+  name: 'kantele:sheets',
+  apply: 'build' as const,
+  enforce: 'post' as const,
+  generateBundle(_options: unknown, bundle: Record<string, { type: string; source?: unknown }>) {
+    for (const [name, file] of Object.entries(bundle))
+      if (name.endsWith('.css') && typeof file.source === 'string')
+        file.source = file.source.replaceAll('url(/assets/', 'url(');
+  },
+};
+
 const iconFile = fileURLToPath(new URL('../../packages/ui/src/icon/create-icon.ts', import.meta.url));
 
 /**
@@ -137,6 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     ...partialTrees,
     preloadHelper,
+    sheets,
     icons,
     recipes,
     locale,

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { requireAccess } from './http/access.ts';
 import { type AdmissionOptions, registerAdmission } from './http/admission.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { refuseOutside, withinSite } from './http/base-path.ts';
 import { registerBodies } from './http/bodies.ts';
 import { boundConnections, trustOf } from './http/connections.ts';
 import { registerCsrf } from './http/csrf.ts';
@@ -17,7 +18,6 @@ import { registerEvents } from './http/events.ts';
 import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
 import { openNotices } from './http/live-notices.ts';
-import { overrideMethod } from './http/method-override.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerRest } from './http/rest.ts';
 import { registerRootFiles } from './http/root-files.ts';
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxRequestsPerSocket: 1_000,
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: false },
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
-    rewriteUrl: overrideMethod,
+    rewriteUrl: withinSite,
     exposeHeadRoutes: false,
   });
   boundConnections(app.server, {
@@ -99,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireAccess(app);
   registerRequestLog(app);
   registerErrors(app, services);
+  refuseOutside(app);
   // JSON and files are all that is read; Fastify would take plain text as well.
   app.removeContentTypeParser('text/plain');
   registerBodies(app, options.bodyProgress ? { progress: options.bodyProgress } : {});

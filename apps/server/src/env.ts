@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { backupFailpoints, type Failpoint, failpoints } from '@kantele/api/server';
 import { z } from 'zod';
+import { siteBase } from './base-url.ts';
 import { clamdAddress } from './outbound/clamd.ts';
 import type { S3Config } from './storage/s3-client.ts';
 
@@ -22,11 +23,11 @@ const schema = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), '3000'),
   HOST: withDefault(z.string(), 'localhost'),
-  /** Where the site is reached: an origin. A slash at its end is dropped. */
+  /** Where the site is reached: an origin, or a path of one. A slash at its end is dropped. */
   BASE_URL: optional(
     z
       .url({ protocol: /^https?$/, error: 'This must be an address like https://music.example.com.' })
-      .transform(siteOrigin),
+      .transform(siteBase),
   ),
   DATA_DIR: withDefault(z.string(), '.data'),
   /** Where backups are written unless the command says another folder. */
@@ -111,20 +112,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const baseUrl = env.BASE_URL ?? `http://localhost:${env.PORT}`;
   const mailInbox = env.MAIL_INBOX ?? env.NODE_ENV === 'development';
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl, mailInbox, s3 };
-}
-
-/** Every address of the site is made of this and a path from `/` on, so nothing but an origin can be meant. */
-function siteOrigin(text: string, check: z.RefinementCtx): string {
-  const { origin, pathname, search, hash, username, password } = new URL(text);
-  if (!/^\/*$/.test(pathname))
-    check.addIssue(
-      'This has a path, and Kantele cannot be served below a path. Give it a host name of its own, like https://music.example.com, and leave the path out.',
-    );
-  if (search !== '') check.addIssue('This has a query (what follows the ?). Leave it out.');
-  if (hash !== '') check.addIssue('This has a fragment (what follows the #). Leave it out.');
-  if (username !== '' || password !== '')
-    check.addIssue('This has a user name or a password (what comes before the @). Leave it out.');
-  return origin;
 }
 
 function failpointOf(text: string, check: z.RefinementCtx): { point: Failpoint; times: number } {

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:net';
+import { siteAddress } from '@kantele/api/server';
 import type { FastifyInstance } from 'fastify';
 
 export interface ReservedPort {
@@ -61,7 +62,7 @@ export async function reservePort(port: number, host: string): Promise<ReservedP
 }
 
 const answerStarting: RequestListener = (request, response) => {
-  const isHealth = request.url === '/healthz';
+  const isHealth = request.url === '/healthz' || request.url === siteAddress('/healthz');
   response.writeHead(isHealth ? 200 : 503, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Log, postgresQueue, reactions, type Services } from '@kantele/api/server';
+import { type Log, postgresQueue, reactions, type Services, serveBelow } from '@kantele/api/server';
 import { createDb, type DbHandle, jobStatementMs, migrate } from '@kantele/db';
 import { isUnfinished } from '@kantele/db/backup';
 import { runMigrations } from 'graphile-worker';
@@ -63,6 +63,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       databases.push(database);
       return database.db;
     };
+    serveBelow(env.baseUrl);
     temp = await openTempDir(env.DATA_DIR);
     const tempDir = temp.path;
     const storage = storageOf(env, tempDir);

@@ -46,7 +46,7 @@ describe('the environment of a file store', () => {
 });
 
 describe('the public address of the site', () => {
-  it('is an origin, whatever slash it ends with', () => {
+  it('is an origin or a path of one, whatever slash it ends with', () => {
     expect(readEnv({ PORT: '3100' }).baseUrl).toBe('http://localhost:3100');
     expect(readEnv({ BASE_URL: '' }).baseUrl).toBe('http://localhost:3000');
     for (const [given, used] of [
@@ -56,6 +56,9 @@ describe('the public address of the site', () => {
       ['https://Music.Example.com:443/', 'https://music.example.com'],
       ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
       ['http://[::1]:8080', 'http://[::1]:8080'],
+      ['https://example.com/music', 'https://example.com/music'],
+      ['https://example.com/apps/my.music-2//', 'https://example.com/apps/my.music-2'],
+      ['https://example.com/%2e%2e/music/./', 'https://example.com/music'],
     ] as const) {
       const { BASE_URL, baseUrl } = readEnv({ BASE_URL: given });
       expect([given, BASE_URL, baseUrl]).toEqual([given, used, used]);
@@ -63,13 +66,17 @@ describe('the public address of the site', () => {
   });
 
   it.each([
-    ['https://example.com/music', ['has a path']],
-    ['https://example.com/music/', ['has a path']],
-    ['https://example.com/%2e%2e%2fmusic', ['has a path']],
+    ['https://example.com/%2e%2e%2fmusic', ['has a path with other characters']],
+    ['https://example.com/a//b', ['has a path with other characters']],
+    ['https://example.com/a;b', ['has a path with other characters']],
+    ['https://example.com/caf%C3%A9', ['has a path with other characters']],
+    ['https://example.com/API/music', ['has a path that begins like']],
+    ['https://example.com/album', ['has a path that begins like']],
+    ['https://example.com/favicon.svg', ['has a path that begins like']],
     ['https://example.com/?a=secret', ['has a query']],
     ['https://example.com#secret', ['has a fragment']],
     ['https://ada@example.com', ['has a user name or a password']],
-    ['https://ada:secret@example.com/music?a#b', ['a path', 'a query', 'a fragment', 'a user name']],
+    ['https://ada:secret@example.com/secure?a#b', ['a path', 'a query', 'a fragment', 'a user name']],
     ['ftp://example.com', ['must be an address like https://']],
     ['example.com', ['must be an address like https://']],
     ['/music', ['must be an address like https://']],

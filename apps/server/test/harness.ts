@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { PermissionName, Scanner, Storage } from '@kantele/api/server';
+import { type PermissionName, type Scanner, type Storage, serveBelow } from '@kantele/api/server';
 import { createTestSite, type TestSite, testPassword } from '@kantele/api/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
@@ -53,6 +53,8 @@ export interface TestServerOptions {
   backupFolder?: string;
   /** Keeps mails in a folder, which counts as mail being set up. */
   inbox?: boolean;
+  /** Public address of the site, with a path for one below a path: one a file of tests. */
+  baseUrl?: string;
   /** A stand-in for the payment provider. */
   stripeApi?: string;
   /** A stand-in for the push services of browsers. */
@@ -82,6 +84,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.stripeApi ? { stripeApi: options.stripeApi } : {}),
     ...(options.pushService ? { pushService: options.pushService } : {}),
   });
+  if (options.baseUrl) {
+    site.services.baseUrl = options.baseUrl;
+    serveBelow(options.baseUrl);
+  }
   const errors: unknown[] = [];
   const clientDir = join(webDist, 'client');
   if (!existsSync(join(webDist, 'build-id')))

@@ -58,11 +58,11 @@ describe('the server process', () => {
     expect(wrong.output()).not.toContain('short\n');
   });
 
-  it('refuses an address with a path in one sentence, before anything is written; so do the commands', async () => {
+  it('refuses an address with a wrong path in one sentence, before anything is written; so do the commands', async () => {
     const dataDir = join(root, 'not written');
-    const env = { DATA_DIR: dataDir, BASE_URL: 'https://example.com/music' };
+    const env = { DATA_DIR: dataDir, BASE_URL: 'https://example.com/api' };
     const sentence =
-      '  BASE_URL: This has a path, and Kantele cannot be served below a path. Give it a host name of its own,';
+      '  BASE_URL: This has a path that begins like one of Kantele’s own pages or files. Choose another,';
     for (const [script, args] of [
       ['main.js', []],
       ['import-folder.js', [root]],

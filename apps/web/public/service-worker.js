@@ -7,7 +7,7 @@ self.addEventListener('push', (event) => {
       body,
       lang: language,
       dir: direction,
-      icon: '/favicon.svg',
+      icon: own('favicon.svg').href,
       // What comes twice is shown once.
       tag: id,
       data: { id, link },
@@ -21,10 +21,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(Promise.all([show(link), markAsRead(id)]));
 });
 
+/** An address of the site, which may be below a path of its host: the worker lies at its root. */
+const own = (path) => new URL(path, self.location.href);
+
 /** Shows a page of the site: in a window that shows it already, else in a new one. Other sites are not opened. */
 async function show(link) {
-  const url = new URL(link, self.location.origin);
-  if (url.origin !== self.location.origin) return;
+  const url = own(link);
+  if (!url.href.startsWith(own('./').href)) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find((client) => client.url === url.href);
   await (there ? there.focus() : self.clients.openWindow(url.href));
@@ -34,5 +37,5 @@ async function show(link) {
 async function markAsRead(id) {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ ids: [id] });
-  await fetch('/api/v1/notifications/mark-as-read', { method: 'POST', headers, body }).catch(() => {});
+  await fetch(own('api/v1/notifications/mark-as-read'), { method: 'POST', headers, body }).catch(() => {});
 }

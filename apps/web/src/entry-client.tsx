@@ -1,3 +1,4 @@
+import { serveBelow, sitePathOf } from '@kantele/api/site-address';
 import '@kantele/ui/global.css';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setActiveWorkspace } from './app/active-workspace.ts';
+import { publicSetting } from './app/boot.tsx';
 import { loadCode } from './app/code.ts';
 import { codeGone } from './app/preload.ts';
 import { reportError } from './app/report-error.ts';
@@ -32,12 +34,14 @@ async function start() {
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
   const state = JSON.parse(text) as PageState;
+  serveBelow(publicSetting(state.boot, 'base_url') ?? '');
   const boot = await withLines(state);
   setActiveWorkspace(boot.workspace_id);
+  const path = sitePathOf(location.pathname);
   // The landing page asks the server nothing and plays nothing: what came with it is all it shows.
-  const isLanding = partAt(boot, location.pathname) === 'landing';
+  const isLanding = partAt(boot, path) === 'landing';
   const [tree, code] = await Promise.all([
-    openRouteTree(boot, location.pathname, routeTrees),
+    openRouteTree(boot, path, routeTrees),
     isLanding ? null : loadApiCode(),
     isLanding ? null : loadCode(facadeCode.load),
   ]);

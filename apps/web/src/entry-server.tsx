@@ -1,10 +1,12 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { AppRouter } from '@kantele/api/router';
+import { serveBelow, siteAddress } from '@kantele/api/site-address';
 import { dehydrate } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { renderToString } from 'react-dom/server';
+import { publicSetting } from './app/boot.tsx';
 import { carriesCustomCode } from './app/custom-code-places.ts';
 import { headHtml, headOf } from './app/head.ts';
 import { laterPartsReady } from './app/later-part.ts';
@@ -26,6 +28,7 @@ interface RenderRequest {
 
 /** Renders one address. TanStack's handler matches, loads, redirects; the document is the server's own. */
 export async function render({ url, signal, client, boot, html }: RenderRequest) {
+  serveBelow(publicSetting(boot, 'base_url') ?? '');
   const out = { head: '', body: '', routes: [] as string[], q: null as unknown, error: undefined as unknown };
   let app: App | undefined;
   // The handler reads only these two; a whole Request would tie listeners to the shared signal.
@@ -59,7 +62,8 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
     const framed = !html && body !== '';
     return {
       status: response.status,
-      location,
+      // The router leaves those of guards as they are.
+      location: location && siteAddress(location),
       head,
       body,
       routes,

@@ -1,4 +1,5 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import { siteRoot } from '@kantele/api/site-address';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -51,6 +52,7 @@ export function createApp(options: AppOptions) {
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
+    basepath: siteRoot() || '/',
     rewrite: startPageRewrite(boot),
     context: {
       // Routes that need it come with it.

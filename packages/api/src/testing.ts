@@ -11,6 +11,7 @@ import type { Context, Services } from './core/context.ts';
 import { postgresQueue } from './core/job-queue.ts';
 import type { PermissionName } from './core/permissions.ts';
 import type { Backups, MailTransport, Outbound, Scanner, Storage } from './core/services.ts';
+import { serveBelow } from './core/site-address.ts';
 import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
 import { reactions } from './event-list.ts';
@@ -85,6 +86,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     secret: Buffer.alloc(48, 7),
     now: options.now ?? (() => new Date()),
   };
+  serveBelow(services.baseUrl);
   if (options.backups) services.backups = options.backups(services, database.url);
   await seedSite(database.db, {
     email: 'admin@example.com',

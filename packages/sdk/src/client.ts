@@ -4,7 +4,7 @@ import type { ApiClient, RestClient } from './clients.gen.ts';
 import { KanteleError } from './error.ts';
 
 export interface ClientOptions {
-  /** Address of the site, e.g. `https://music.example.com`. */
+  /** Address of the site, e.g. `https://music.example.com` or `https://example.com/music`. */
   baseUrl: string;
   /** A personal access token; without one calls are a guest's, or those of the browser's session. */
   token?: string;
@@ -33,12 +33,13 @@ interface AnyCall {
 
 /** A client of one site. @throws TypeError for an address that is none */
 export function createClient(options: ClientOptions): Client {
-  const { origin } = new URL(options.baseUrl);
+  const { origin, pathname } = new URL(options.baseUrl);
+  const root = origin + pathname.replace(/\/+$/, '');
   const send = sender(options);
   const call =
     (method: string) =>
     async (path: string, given: AnyCall = {}) => {
-      const url = new URL(`/api/v1/${filled(path, given.params ?? {})}`, origin);
+      const url = new URL(`${root}/api/v1/${filled(path, given.params ?? {})}`);
       for (const [name, value] of Object.entries(given.query ?? {})) {
         if (value !== undefined && value !== null)
           url.searchParams.set(name, Array.isArray(value) ? value.join(',') : String(value));
@@ -62,14 +63,14 @@ export function createClient(options: ClientOptions): Client {
     api: createTRPCClient<AnyTRPCRouter>({
       links: [
         httpBatchLink({
-          url: `${origin}/trpc`,
+          url: `${root}/trpc`,
           maxItems: 10,
           fetch: (url, init) => send(url, init as RequestInit),
         }),
       ],
     }) as unknown as ApiClient,
     streamUrl: (trackId, rendition = 'auto') =>
-      `${origin}/api/v1/tracks/${trackId}/stream?rendition=${encodeURIComponent(rendition)}`,
+      `${root}/api/v1/tracks/${trackId}/stream?rendition=${encodeURIComponent(rendition)}`,
   };
 }
 

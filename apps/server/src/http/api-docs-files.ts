@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { siteAddress } from '@kantele/api/server';
 import type { FastifyInstance } from 'fastify';
 import { startScript } from './api-docs-page.ts';
 
@@ -62,5 +63,5 @@ export function fontUrl(clientDir: string | null): string | null {
   const name = readdirSync(join(clientDir, 'assets')).find((file) =>
     /^archivo-latin-wdth-normal.*\.woff2$/.test(file),
   );
-  return name ? `/assets/${name}` : null;
+  return name ? siteAddress(`/assets/${name}`) : null;
 }

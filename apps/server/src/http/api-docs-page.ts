@@ -1,4 +1,4 @@
-import { directionOf, escapeHtml } from '@kantele/api/server';
+import { directionOf, escapeHtml, siteAddress } from '@kantele/api/server';
 
 export interface ApiDocsPage {
   siteName: string;
@@ -25,9 +25,9 @@ export function apiDocsPage(page: ApiDocsPage): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.siteName)} API</title>${page.icons}`,
     `<style nonce="${nonce}">${face}${page.themeCss}${styles}</style></head>`,
-    `<body data-mode="${mode}"><header class="site-bar"><a href="/" lang="${escapeHtml(page.language)}" dir="${directionOf(page.language)}">${escapeHtml(page.siteName)}</a><span>API</span></header>`,
+    `<body data-mode="${mode}"><header class="site-bar"><a href="${siteAddress('/')}" lang="${escapeHtml(page.language)}" dir="${directionOf(page.language)}">${escapeHtml(page.siteName)}</a><span>API</span></header>`,
     '<main id="docs"></main>',
-    ...page.scripts.map((url) => `<script nonce="${nonce}" src="${url}"></script>`),
+    ...page.scripts.map((url) => `<script nonce="${nonce}" src="${siteAddress(url)}"></script>`),
     '</body></html>',
   ].join('\n');
 }
@@ -107,7 +107,7 @@ export const startScript = `(() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const isDark = () => (mode === 'system' ? system.matches : mode === 'dark');
   const configuration = () => ({
-    url: '/api-docs/openapi.json',
+    url: new URL('api-docs/openapi.json', location).pathname,
     theme: 'none',
     layout: 'modern',
     withDefaultFonts: false,

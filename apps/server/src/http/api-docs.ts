@@ -8,6 +8,7 @@ import {
   getSite,
   openApiDocument,
   type Services,
+  siteAddress,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeParts } from '../pages/renderer.ts';
@@ -50,7 +51,7 @@ export async function registerApiDocs(app: FastifyInstance, options: ApiDocsOpti
     handler: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       reply.header('cache-control', 'private, no-store');
-      if (ctx.actor.kind === 'guest') return reply.redirect('/login?redirect=%2Fapi-docs');
+      if (ctx.actor.kind === 'guest') return reply.redirect(siteAddress('/login?redirect=%2Fapi-docs'));
       const site = await getSite(services.db);
       const isAllowed = site.settings['api.integrated'] && can(ctx.actor, 'api.access');
       // Without access the answer is the not-found page of the application.

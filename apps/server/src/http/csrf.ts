@@ -1,6 +1,6 @@
-import { AppError, type Services } from '@kantele/api/server';
+import { AppError, type Services, sessionCookieName } from '@kantele/api/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isXsrfToken, sessionCookieName, xsrfHeader } from './session.ts';
+import { isXsrfToken, xsrfHeader } from './session.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,11 +10,10 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * it: no browser sends that header by itself.
  */
 export function registerCsrf(app: FastifyInstance, services: Services): void {
-  const https = services.baseUrl.startsWith('https:');
   const own = new URL(services.baseUrl).origin;
   app.addHook('onRequest', async (request) => {
     if (safe.has(request.method) || request.headers.authorization !== undefined) return;
-    const session = request.cookies[sessionCookieName(https)];
+    const session = request.cookies[sessionCookieName(services.baseUrl)];
     const given = request.headers[xsrfHeader];
     if (session !== undefined && given !== undefined && !hasPair(request, services))
       throw new AppError('csrf');
@@ -53,7 +52,7 @@ export function assertSentFromHere(request: FastifyRequest, services: Services):
 
 /** Whether a request carries the token of its session, which other sites cannot read. */
 function hasPair(request: FastifyRequest, services: Services): boolean {
-  const session = request.cookies[sessionCookieName(services.baseUrl.startsWith('https:'))];
+  const session = request.cookies[sessionCookieName(services.baseUrl)];
   const given = request.headers[xsrfHeader];
   return session !== undefined && typeof given === 'string' && isXsrfToken(services.secret, session, given);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError, escapeHtml } from '@kantele/api/server';
+import { AppError, escapeHtml, siteAddress } from '@kantele/api/server';
 import { createOnce } from '@kantele/db/embedded';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeptMail, readInbox, readMail } from '../mail/inbox.ts';
@@ -41,7 +41,7 @@ export function registerDevInbox(app: FastifyInstance, dir: string, key: string)
     if (!isSameSecret(paramOf(request, 'key'), key)) throw new AppError('not_found');
   };
   const options = { config: { access: 'operator' }, onRequest } as const;
-  const root = inboxPath(key);
+  const root = siteAddress(inboxPath(key));
 
   app.get('/dev/inbox/:key', options, async (_request, reply) => {
     const rows = (await readInbox(dir)).map(

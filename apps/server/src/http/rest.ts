@@ -7,6 +7,7 @@ import {
   restTable,
   ruleOf,
   type Services,
+  sessionCookieName,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertSentFromHere } from './csrf.ts';
@@ -14,7 +15,6 @@ import { GuestCache } from './guest-cache.ts';
 import { refuseMalformedRequests } from './malformed-requests.ts';
 import { procedureNamed } from './procedures.ts';
 import { inputOf } from './rest-input.ts';
-import { sessionCookieName } from './session.ts';
 import { slowMs, uploadedFile, uploadRoute } from './uploads.ts';
 
 /** Serves every row of the REST table: parses the request, calls the procedure, wraps the answer. */
@@ -60,7 +60,7 @@ function handlerOf(
     const output = await procedure(call);
     return row.answer ? row.answer(output) : output;
   };
-  const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
+  const sessionCookie = sessionCookieName(services.baseUrl);
   const cache = new GuestCache();
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.code(row.status ?? 200);

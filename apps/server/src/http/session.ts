@@ -4,21 +4,18 @@ import {
   AppError,
   actorOf,
   type Context,
+  cookiePath,
   getSite,
   languageOf,
   limitToken,
   pickLanguage,
   type Services,
+  sessionCookieName,
   translator,
   type Visitor,
 } from '@kantele/api/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countryOf } from './country.ts';
-
-/** `__Host-` binds the cookie to this host over https; browsers refuse the prefix without it. */
-export function sessionCookieName(https: boolean): string {
-  return https ? '__Host-sid' : 'sid';
-}
 
 /** Scripts of this site read it and send it back as `X-XSRF-TOKEN`; common HTTP clients do so by themselves. */
 export const xsrfCookie = 'XSRF-TOKEN';
@@ -35,11 +32,15 @@ export function isXsrfToken(secret: Buffer, sessionId: string, given: string): b
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 
+/** Cookies are sent to this site only, not to what else lives on its host. */
+function cookieOptions({ baseUrl }: Services) {
+  return { path: cookiePath(), secure: baseUrl.startsWith('https:'), sameSite: 'lax' } as const;
+}
+
 /** What an operation may know and set of the browser behind a request. */
 function visitorOf(services: Services, request: FastifyRequest, reply: FastifyReply): Visitor {
-  const https = services.baseUrl.startsWith('https:');
-  const name = sessionCookieName(https);
-  const base = { path: '/', secure: https, sameSite: 'lax' } as const;
+  const name = sessionCookieName(services.baseUrl);
+  const base = cookieOptions(services);
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
@@ -65,11 +66,10 @@ function visitorOf(services: Services, request: FastifyRequest, reply: FastifyRe
 
 /** Makes the context of a request: who sent it, in which language, and a signal that ends with the connection. */
 export function contextFactory(services: Services) {
-  const https = services.baseUrl.startsWith('https:');
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const isPage = request.routeOptions.config.access === 'page';
     const { actor, language: own } = await actorOf(services, {
-      cookie: request.cookies[sessionCookieName(https)],
+      cookie: request.cookies[sessionCookieName(services.baseUrl)],
       // Pages are for browsers, which send no token; those of guests are kept for all of them.
       authorization: isPage ? undefined : request.headers.authorization,
       guestHash: () => guestHash(services, request),
@@ -134,11 +134,9 @@ export async function languageFor(services: Services, request: FastifyRequest, o
 /** A signed-in browser without the pair cookie, or with that of an older session, is given its own. */
 function renewXsrf(services: Services, request: FastifyRequest, reply: FastifyReply, actor: Actor) {
   if (actor.kind !== 'user' || actor.token) return;
-  const https = services.baseUrl.startsWith('https:');
-  const sessionId = request.cookies[sessionCookieName(https)] ?? '';
+  const sessionId = request.cookies[sessionCookieName(services.baseUrl)] ?? '';
   if (request.cookies[xsrfCookie] === xsrfToken(services.secret, sessionId)) return;
-  const options = { path: '/', secure: https, sameSite: 'lax' } as const;
-  reply.setCookie(xsrfCookie, xsrfToken(services.secret, sessionId), options);
+  reply.setCookie(xsrfCookie, xsrfToken(services.secret, sessionId), cookieOptions(services));
 }
 
 /** Tells two guests apart for a day, and cannot be followed into the next. */

@@ -14,6 +14,7 @@ import {
   type SocialService,
   safeRedirectPath,
   serviceNamed,
+  siteAddress,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonText } from '../pages/document.ts';
@@ -55,7 +56,7 @@ export function registerSocialPopup(app: FastifyInstance, services: Services, co
       `<!doctype html><html lang="${escapeHtml(ctx.language)}" dir="${directionOf(ctx.language)}"><head>`,
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
       `<title>${escapeHtml(words)}</title></head><body><p>${escapeHtml(words)}</p>`,
-      `<script type="application/json" id="result">${jsonText({ message, origin, next })}</script>`,
+      `<script type="application/json" id="result">${jsonText({ message, origin, next: siteAddress(next) })}</script>`,
       `<script>${script}</script></body></html>`,
     ].join('');
     reply.header('content-security-policy', policy).header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { siteAddress } from '@kantele/api/server';
 
 interface ManifestChunk {
   file: string;
@@ -101,10 +102,16 @@ function collect(
   files.delete(entry);
   const font = [...assets].find((file) => /archivo-latin-wdth-normal[^/]*\.woff2$/.test(file));
   return {
-    entry: `/${entry}`,
-    preload: [...files].map((file) => `/${file}`),
-    cssFiles: [...css].map((file) => `/${file}`),
-    css: [...css].map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n'),
-    font: font ? `/${font}` : null,
+    entry: siteAddress(`/${entry}`),
+    preload: [...files].map((file) => siteAddress(`/${file}`)),
+    cssFiles: [...css].map((file) => siteAddress(`/${file}`)),
+    css: [...css].map((file) => inPage(file, readFileSync(join(clientDir, file), 'utf8'))).join('\n'),
+    font: font ? siteAddress(`/${font}`) : null,
   };
+}
+
+/** The text of a sheet as it stands in a page: files it names are beside it, not beside the page. */
+function inPage(file: string, css: string): string {
+  const folder = siteAddress(`/${dirname(file)}/`);
+  return css.replaceAll(/url\((?=[\w.-]+\))/g, `url(${folder}`);
 }

@@ -1,4 +1,4 @@
-import type { Site } from '@kantele/api/server';
+import { type Site, siteAddress } from '@kantele/api/server';
 import type { PageAssets } from './assets.ts';
 import type { DocumentCode } from './custom-code.ts';
 import type { ExternalHosts } from './external-hosts.ts';
@@ -75,7 +75,7 @@ export function renderDocument(parts: DocumentParts): Document {
     colors,
     parts.head,
     parts.icons,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${siteAddress('/manifest.webmanifest')}">`,
     ...links,
     ...(code?.css ? [`<style id="custom-css">${code.css}</style>`] : []),
     ...(parts.customCode === 'later' ? ['<meta name="custom-code" content="later">'] : []),

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { AppError, type BootstrapData, getSite, languageOf, type Services } from '@kantele/api/server';
+import {
+  AppError,
+  type BootstrapData,
+  getSite,
+  languageOf,
+  type Services,
+  siteAddress,
+} from '@kantele/api/server';
 import type { FastifyInstance } from 'fastify';
 
 /** Up to this many messages are part of the page; a whole language is a file of its own, which browsers cache. */
@@ -27,7 +34,7 @@ export function withMessagesUrl(boot: BootstrapData): { boot: BootstrapData; mes
   if (Object.keys(lines).length <= inlineAtMost) return { boot, messagesUrl: null };
   return {
     boot: { ...boot, i18n: { ...boot.i18n, lines: {} } },
-    messagesUrl: `/lines/${language}.${fileOf(lines).hash}.json`,
+    messagesUrl: siteAddress(`/lines/${language}.${fileOf(lines).hash}.json`),
   };
 }
 

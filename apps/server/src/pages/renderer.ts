@@ -5,6 +5,7 @@ import {
   getBootstrap,
   getSite,
   type Site,
+  siteRoot,
 } from '@kantele/api/server';
 import { themeCss } from '@kantele/theme';
 import { iconLinks } from '../site-files/icons.ts';
@@ -112,7 +113,13 @@ export function createRenderer(options: RendererOptions): Renderer {
     async page({ url, ctx, themeCookie, html }) {
       const [site, boot] = await Promise.all([getSite(ctx.db), bootOf(ctx, themeCookie)]);
       const { render } = await options.loadBundle();
-      const rendered = await render({ url, signal: ctx.signal, client: localClient(ctx), boot, html });
+      const rendered = await render({
+        url: siteRoot() + url,
+        signal: ctx.signal,
+        client: localClient(ctx),
+        boot,
+        html,
+      });
       if (rendered.error && rendered.status >= 500) options.onError(rendered.error, url);
       return finish(ctx, { site, boot }, rendered, url);
     },

@@ -1,7 +1,7 @@
-import { AppError, type Context, getSite, type Services } from '@kantele/api/server';
+import { AppError, type Context, getSite, type Services, sessionCookieName } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveNotices } from '../http/live-notices.ts';
-import { languageFor, sessionCookieName } from '../http/session.ts';
+import { languageFor } from '../http/session.ts';
 import { matches } from '../http/stream/send-file.ts';
 import { type CachedPage, type Page, PageCache } from './cache.ts';
 import { clearOnChange } from './clear-on-change.ts';
@@ -46,7 +46,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
     refreshesAtMost: 2,
   });
   if (options.cached) clearOnChange(app, cache, options.notices);
-  const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
+  const sessionCookie = sessionCookieName(services.baseUrl);
   const rendersAtMost = options.rendersAtMost ?? 8;
   let rendering = 0;
   const counted = async (render: () => Promise<Page>): Promise<Page> => {

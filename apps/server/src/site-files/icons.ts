@@ -1,4 +1,4 @@
-import { imageKey, type Services, type Site } from '@kantele/api/server';
+import { imageKey, type Services, type Site, siteAddress } from '@kantele/api/server';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
@@ -16,10 +16,10 @@ export function iconHash({ settings }: Pick<Site, 'settings'>): string | null {
 /** Links to the icons, for the head of a document. */
 export function iconLinks(site: Pick<Site, 'settings'>): string {
   const hash = iconHash(site);
-  if (!hash) return '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+  if (!hash) return `<link rel="icon" href="${siteAddress('/favicon.svg')}" type="image/svg+xml">`;
   return (
-    `<link rel="icon" href="/images/${hash}/64.webp" type="image/webp">` +
-    `<link rel="apple-touch-icon" href="/icons/${hash}/180.png">`
+    `<link rel="icon" href="${siteAddress(`/images/${hash}/64.webp`)}" type="image/webp">` +
+    `<link rel="apple-touch-icon" href="${siteAddress(`/icons/${hash}/180.png`)}">`
   );
 }
 

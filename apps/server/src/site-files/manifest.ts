@@ -1,4 +1,4 @@
-import type { Site } from '@kantele/api/server';
+import { type Site, siteAddress } from '@kantele/api/server';
 import { themeColors } from '../pages/renderer.ts';
 import { iconHash } from './icons.ts';
 
@@ -8,21 +8,21 @@ export function manifestOf(site: Pick<Site, 'settings' | 'themes'>) {
   const hash = iconHash(site);
   const { light } = themeColors(site, { themes: { all: [], selectedThemeId: null } });
   return {
-    id: '/',
+    id: siteAddress('/'),
     name: branding.site_name,
     short_name: branding.site_name,
     ...(description ? { description } : {}),
-    start_url: '/',
-    scope: '/',
+    start_url: siteAddress('/'),
+    scope: siteAddress('/'),
     display: 'standalone',
     background_color: light,
     theme_color: light,
     icons: hash
       ? ([192, 512] as const).map((size) => ({
-          src: `/icons/${hash}/${size}.png`,
+          src: siteAddress(`/icons/${hash}/${size}.png`),
           sizes: `${size}x${size}`,
           type: 'image/png',
         }))
-      : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      : [{ src: siteAddress('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' }],
   };
 }

@@ -1,14 +1,14 @@
-import { escapeHtml } from '@kantele/api/server';
+import { escapeHtml, siteAddress } from '@kantele/api/server';
 
 /** What is for the visitor alone, or no page at all. */
 const closed = ['/admin', '/account-settings', '/api/', '/password/', '/secure/', '/verify-email/'];
 
 /** robots.txt (RFC 9309). @param isListed false closes the site to search engines that keep to it */
 export function robots(baseUrl: string, isListed: boolean): string {
-  if (!isListed) return 'User-agent: *\nDisallow: /\n';
+  if (!isListed) return `User-agent: *\nDisallow: ${siteAddress('/')}\n`;
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closed.map((path) => `Disallow: ${siteAddress(path)}`),
     '',
     `Sitemap: ${baseUrl}/sitemap.xml`,
     '',

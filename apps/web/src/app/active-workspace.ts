@@ -1,3 +1,5 @@
+import { cookiePath } from '@kantele/api/site-address';
+
 /** What this tab works for, as its bootstrap data said; other tabs may have chosen another workspace meanwhile. */
 let active: number | null = null;
 
@@ -13,7 +15,7 @@ export function setActiveWorkspace(id: number | null): void {
 export function rememberWorkspace(id: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in every browser
-  document.cookie = `${cookie}=${id}; Path=/; Max-Age=${id === 0 ? 0 : yearSeconds}; SameSite=Lax${secure}`;
+  document.cookie = `${cookie}=${id}; Path=${cookiePath()}; Max-Age=${id === 0 ? 0 : yearSeconds}; SameSite=Lax${secure}`;
 }
 
 /** An address with the workspace it is asked for. */

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@kantele/api/router';
+import { siteAddress } from '@kantele/api/site-address';
 import type { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
@@ -12,7 +13,12 @@ export function createApi(queryClient: QueryClient): Api {
   const client = createTRPCClient<AppRouter>({
     links: [
       previewOnly,
-      httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader, fetch: fetchInWorkspace }),
+      httpBatchLink({
+        url: siteAddress('/trpc'),
+        maxItems: 10,
+        headers: xsrfHeader,
+        fetch: fetchInWorkspace,
+      }),
     ],
   });
   return { client, utils: createTRPCQueryUtils<AppRouter>({ queryClient, client }) };

@@ -1,3 +1,5 @@
+import { cookiePath } from '@kantele/api/site-address';
+
 const name = 'cookie-notice';
 /** 30 days */
 const life = 2_592_000;
@@ -17,7 +19,7 @@ const stored = (): Answer | null => {
 
 function store(text: string, seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the other interface is asynchronous and not everywhere
-  document.cookie = `${name}=${text}; path=/; max-age=${seconds}; samesite=lax`;
+  document.cookie = `${name}=${text}; path=${cookiePath()}; max-age=${seconds}; samesite=lax`;
   for (const listener of listeners) listener();
 }
 

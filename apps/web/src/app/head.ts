@@ -1,3 +1,4 @@
+import { sitePathOf } from '@kantele/api/site-address';
 import type { AnyRouter } from '@tanstack/react-router';
 
 export interface Head {
@@ -31,7 +32,7 @@ type MetaTag = { title: string } | { name: string; content: string } | { propert
 /** Title, description, canonical address, Open Graph and JSON-LD of a page, in the form routes return. */
 export function pageHead(page: PageHead) {
   const url = page.baseUrl + page.path;
-  const image = page.image ? page.baseUrl + page.image : null;
+  const image = page.image ? page.baseUrl + sitePathOf(page.image) : null;
   const title =
     page.titleIsWhole || page.title === page.siteName ? page.title : `${page.title} · ${page.siteName}`;
   const meta: MetaTag[] = [

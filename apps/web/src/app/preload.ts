@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 /** Told to the window when a file of this build is no longer on the server: a newer one has been put in its place. */
 export const codeGone = 'kantele:code-gone';
 
@@ -16,7 +17,7 @@ export async function preload<Module>(
   load: () => Promise<Module>,
   names: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(names.map((name) => fetched(`/${name}`)));
+  await Promise.all(names.map((name) => fetched(siteAddress(`/${name}`))));
   return load();
 }
 

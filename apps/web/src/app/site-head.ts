@@ -1,5 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { type SeoKind, seoPages } from '@kantele/api/seo-pages';
+import { sitePathOf } from '@kantele/api/site-address';
 import { translator } from '@kantele/api/translate';
 import { publicSetting, siteName } from './boot.tsx';
 import { type PageHead, pageHead } from './head.ts';
@@ -39,7 +40,7 @@ export function missingHead(boot: BootstrapData) {
 
 /** Public address of a path, for structured data. */
 export function publicUrl(boot: BootstrapData, path: string): string {
-  return baseUrlOf(boot) + path;
+  return baseUrlOf(boot) + sitePathOf(path);
 }
 
 function baseUrlOf(boot: BootstrapData): string {

@@ -1,4 +1,5 @@
 import type { Theme } from '@kantele/api/contract/appearance';
+import { cookiePath } from '@kantele/api/site-address';
 import { toHex } from '@kantele/theme/color';
 import { themeCss } from '@kantele/theme/css';
 
@@ -56,5 +57,5 @@ function paintBrowser(light: string | undefined, dark: string | undefined, mode:
 function remember(id: number | null): void {
   const life = id === null ? 0 : year;
   // biome-ignore lint/suspicious/noDocumentCookie: the other interface is asynchronous and not everywhere
-  document.cookie = `${cookie}=${id ?? ''}; path=/; max-age=${life}; samesite=lax`;
+  document.cookie = `${cookie}=${id ?? ''}; path=${cookiePath()}; max-age=${life}; samesite=lax`;
 }

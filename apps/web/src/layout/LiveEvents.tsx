@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useBoot } from '../app/boot.tsx';
@@ -24,7 +25,7 @@ export default function LiveEvents() {
       void queryClient.invalidateQueries({ predicate: isOfPlaylists });
     for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
   });
-  useEffect(() => listenLive('/api/v1/events', hear), []);
+  useEffect(() => listenLive(siteAddress('/api/v1/events'), hear), []);
   const { client } = trpc.useUtils();
   const userId = useBoot().data.user?.id;
   useEffect(() => {

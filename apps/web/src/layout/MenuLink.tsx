@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useT } from '../app/i18n.tsx';
@@ -24,7 +25,7 @@ export function MenuLink({ item, className, active, children }: MenuLinkProps) {
   }
   return (
     <a
-      href={item.action}
+      href={siteAddress(item.action)}
       className={className}
       target={item.target}
       aria-current={current}

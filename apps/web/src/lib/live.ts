@@ -16,7 +16,7 @@ const retryMs = { first: 2_000, most: 120_000 };
  */
 export function listenLive(path: string, tell: (message: LiveMessage) => void): () => void {
   const stop = new AbortController();
-  const others = 'BroadcastChannel' in window ? new BroadcastChannel('kantele-live') : null;
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel(path) : null;
   others?.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => tell(data));
   const pass = (message: LiveMessage) => {
     tell(message);
@@ -24,7 +24,7 @@ export function listenLive(path: string, tell: (message: LiveMessage) => void): 
   };
   const lead = () => new Promise<void>((done) => connect(path, pass, stop.signal, done));
   // Locks are there on https and on this machine only; elsewhere each tab has a connection of its own.
-  if ('locks' in navigator) void takeTurns(lead, tell, stop.signal).catch(() => {});
+  if ('locks' in navigator) void takeTurns(path, lead, tell, stop.signal).catch(() => {});
   else void lead();
   return () => {
     stop.abort();
@@ -32,10 +32,13 @@ export function listenLive(path: string, tell: (message: LiveMessage) => void): 
   };
 }
 
-const lock = 'kantele-live';
-
 /** Leads as soon as no other tab does. One that joins others reads anew: it has not heard what came before. */
-async function takeTurns(lead: () => Promise<void>, tell: (message: 'missed') => void, signal: AbortSignal) {
+async function takeTurns(
+  lock: string,
+  lead: () => Promise<void>,
+  tell: (message: 'missed') => void,
+  signal: AbortSignal,
+) {
   const led = await navigator.locks.request(lock, { ifAvailable: true }, async (free) => {
     if (!free || signal.aborted) return false;
     await lead();

@@ -1,3 +1,4 @@
+import { serveBelow } from '@kantele/api/site-address';
 import { describe, expect, it } from 'vitest';
 import { addressOf, leadsSomewhere, type MenuItem, menuItems, menuLinks } from './menus.ts';
 
@@ -87,3 +88,12 @@ it.each([
   ['//e.test', false],
   ['/\\e.test', false],
 ])('%j leads somewhere: %s', (action, expected) => expect(leadsSomewhere(action)).toBe(expected));
+
+it('a link that was copied from the address bar of a site below a path leads to the page', () => {
+  serveBelow('https://example.com/music');
+  expect(addressOf({ type: 'route', action: '/music/albums' })).toBe('/albums');
+  expect(addressOf({ type: 'route', action: '/albums' })).toBe('/albums');
+  expect(leadsSomewhere('/music//evil.example')).toBe(false);
+  serveBelow('https://example.com');
+  expect(addressOf({ type: 'route', action: '/music/albums' })).toBe('/music/albums');
+});

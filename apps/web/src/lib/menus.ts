@@ -1,5 +1,6 @@
 import type { InnerItem, Menu, MenuItem } from '@kantele/api/contract/settings';
 import type { MenuPosition } from '@kantele/api/menus';
+import { sitePathOf } from '@kantele/api/site-address';
 import { sitePath } from './safe-redirect-path.ts';
 
 export type { InnerItem, MenuItem };
@@ -21,7 +22,7 @@ export function leadsSomewhere(action: string): boolean {
  */
 export function addressOf({ type, action }: Pick<MenuItem, 'type' | 'action'>): string | null {
   if (type === 'channel') return action === '' ? null : `/channel/${encodeURIComponent(action)}`;
-  return leadsSomewhere(action) ? action : null;
+  return leadsSomewhere(action) ? sitePathOf(action) : null;
 }
 
 /**

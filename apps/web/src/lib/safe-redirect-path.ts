@@ -1,12 +1,15 @@
+import { sitePathOf } from '@kantele/api/site-address';
+
 const longest = 2_000;
 const own = 'http://own.invalid';
 
 /**
- * A path of this site as it was given, or null for everything a browser could take for another place: schemes,
+ * A path within this site, or null for everything a browser could take for another place: schemes,
  * `//host`, backslashes and control characters, also percent-encoded or left over once dots are resolved.
  */
-export function sitePath(text: unknown): string | null {
-  if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest) return null;
+export function sitePath(address: unknown): string | null {
+  const text = typeof address === 'string' ? sitePathOf(address) : null;
+  if (!text?.startsWith('/') || text.length > longest) return null;
   const decoded = decode(text);
   if (decoded === null || text.includes(' ') || leadsAway(text) || leadsAway(decoded)) return null;
   const url = URL.canParse(text, own) ? new URL(text, own) : null;

@@ -1,3 +1,5 @@
+import { siteAddress } from '@kantele/api/site-address';
+
 /** A refusal in the shape of a failed call of the API. */
 class UploadError extends Error {
   readonly data: unknown;
@@ -20,7 +22,7 @@ export function uploadFile<Answer>(
   body.append('file', file, 'file');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/api/v1/${path}`);
+    request.open('POST', siteAddress(`/api/v1/${path}`));
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

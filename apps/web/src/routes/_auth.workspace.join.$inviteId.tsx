@@ -1,3 +1,4 @@
+import { sitePathOf } from '@kantele/api/site-address';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { JoinPage } from '../features/workspaces/JoinPage.tsx';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_auth/workspace/join/$inviteId')({
     );
     const to =
       invitation?.email && !invitation.has_account ? '/workspace/join/register' : '/workspace/join/login';
-    const search = { redirect: location.publicHref, email: invitation?.email ?? undefined };
+    const search = { redirect: sitePathOf(location.publicHref), email: invitation?.email ?? undefined };
     throw redirect({ to, search, replace: true });
   },
   head: ({ match }) => headFrom(({ workspaceHead }) => workspaceHead.join(match.context.boot)),

@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
 import { storeUpload } from '../images/store-upload.ts';
-import { imageUrl } from '../images/view.ts';
+import { imagePath } from '../images/view.ts';
 import * as contract from './contract.ts';
 import { putLookImage } from './image-queries.ts';
 
@@ -27,5 +27,5 @@ export async function storeLookImage(
   };
   const text = line('Use a JPEG, PNG, WebP, AVIF, GIF or SVG picture.');
   const hash = await storeUpload(ctx, file, use, { field: 'file', text, drawings: true });
-  return { image: imageUrl({ hash }, 1200) };
+  return { image: imagePath(hash, 1200) };
 }

@@ -1,3 +1,4 @@
+import { siteAddress } from '../core/site-address.ts';
 import { imageUrl } from '../images/view.ts';
 import { type Artist, type ArtistSummary, defaultArtistImage, type ManagedArtist } from './contract.ts';
 import type { ManagedArtistRow } from './managed-queries.ts';
@@ -8,7 +9,7 @@ export function artistSummaryView(row: ArtistSummaryRow): ArtistSummary {
     id: row.id,
     name: row.name,
     slug: row.slug,
-    image_small: imageUrl(row.artwork, 160) ?? defaultArtistImage,
+    image_small: imageUrl(row.artwork, 160) ?? siteAddress(defaultArtistImage),
     artwork: row.artwork,
     verified: row.verified,
     followers_count: row.followers_count,
@@ -29,7 +30,7 @@ export function managedArtistView(row: ManagedArtistRow): ManagedArtist {
 export function artistView(row: ArtistRow, edit: boolean): Artist {
   return {
     ...artistSummaryView(row),
-    image_large: imageUrl(row.artwork, 640) ?? defaultArtistImage,
+    image_large: imageUrl(row.artwork, 640) ?? siteAddress(defaultArtistImage),
     portrait: row.portrait,
     banner: row.banner,
     bio: row.bio,

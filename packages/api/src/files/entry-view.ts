@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { siteAddress } from '../core/site-address.ts';
 import type { fileEntry } from './contract.ts';
 import type { EntryRow } from './entry-queries.ts';
 
-/** Path of the content of a file on this site. */
-export const contentPath = (id: number): string => `/api/v1/file-entries/${id}/content`;
+/** Address of the content of a file. */
+export const contentAddress = (id: number): string => siteAddress(`/api/v1/file-entries/${id}/content`);
 
 export function fileView({
   storage_key,
@@ -14,7 +15,7 @@ export function fileView({
 }: EntryRow): z.output<typeof fileEntry> {
   return {
     ...row,
-    url: storage_key === null ? null : contentPath(row.id),
+    url: storage_key === null ? null : contentAddress(row.id),
     deleted_at: deleted_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),

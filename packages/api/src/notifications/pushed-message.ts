@@ -1,3 +1,4 @@
+import { siteAddress } from '../core/site-address.ts';
 import { directionOf, type Translate } from '../core/translate.ts';
 import type { PushedMessage } from './contract.ts';
 import type { NotificationRow } from './queries.ts';
@@ -19,13 +20,13 @@ export function pushedMessage(row: NotificationRow, t: Translate, language: stri
     id: row.public_id,
     title: firstOf(title, longest.title),
     body: firstOf(body, longest.body),
-    link: read.said.link?.action ?? inbox,
+    link: siteAddress(read.said.link?.action ?? inbox),
     language,
     direction: directionOf(language),
   };
   // The words have 2,700 bytes at most, where each of their characters is escaped.
   const size = Buffer.byteLength(JSON.stringify(message));
-  return size <= maxBytes ? message : { ...message, link: inbox };
+  return size <= maxBytes ? message : { ...message, link: siteAddress(inbox) };
 }
 
 /** The first characters of a text; none is cut in two. */

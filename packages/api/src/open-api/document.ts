@@ -1,3 +1,4 @@
+import { sessionCookieName } from '../auth/session-cookie.ts';
 import { contracts } from '../contracts.ts';
 import { namedSchemas } from '../core/named-schemas.ts';
 import type { JsonSchema } from '../core/row-schema.ts';
@@ -56,7 +57,7 @@ function securitySchemes(baseUrl: string) {
     session: {
       type: 'apiKey',
       in: 'cookie',
-      name: baseUrl.startsWith('https:') ? '__Host-sid' : 'sid',
+      name: sessionCookieName(baseUrl),
       description: 'The session of somebody signed in on the site.',
     },
     xsrf: {

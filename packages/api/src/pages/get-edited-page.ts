@@ -7,5 +7,5 @@ import { editedView } from './view.ts';
 export async function getEditedPage(ctx: Context, { id }: { id: number }) {
   const row = await editedPage(ctx.db, id);
   if (!row) throw notFound();
-  return { page: editedView(row) };
+  return { page: editedView(row, ctx.services.baseUrl) };
 }

@@ -2,6 +2,7 @@ import type { Database } from '@kantele/db';
 import type { Updateable } from 'kysely';
 import { refuseViolations } from '../core/constraints.ts';
 import { invalid } from '../core/errors.ts';
+import { siteAddress, sitePathOf } from '../core/site-address.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import { line } from '../core/translate.ts';
 import { safeHtml } from './safe-html.ts';
@@ -49,10 +50,12 @@ export function pageSlug(text: string): string {
 function ownPath(image: string | null, baseUrl: string): string | null {
   if (!image) return null;
   const url = URL.canParse(image, baseUrl) ? new URL(image, baseUrl) : null;
-  if (url?.origin !== new URL(baseUrl).origin) {
+  const path = url ? url.pathname + url.search : '';
+  const isBeside = siteAddress(path) !== path && URL.canParse(image);
+  if (url?.origin !== new URL(baseUrl).origin || isBeside) {
     throw invalid('seo.image', line('Use the address of a picture of this site.'));
   }
-  return url.pathname + url.search;
+  return sitePathOf(path);
 }
 
 /** @throws AppError `invalid` on `role_ids` for a page of roles without one: nobody could read it */

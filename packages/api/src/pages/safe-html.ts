@@ -4,6 +4,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../core/errors.ts';
+import { siteAddress, sitePathOf } from '../core/site-address.ts';
 import { line } from '../core/translate.ts';
 import { bodyMaxBytes, bodyTooLarge } from './contract.ts';
 
@@ -29,14 +30,15 @@ const depthAtMost = 100;
 
 /**
  * HTML that a browser can be given as it is: it runs nothing and loads nothing from elsewhere.
- * @param baseUrl address of this site; addresses below it become paths
+ * @param baseUrl address of this site; addresses below it become paths within it
+ * @param write how such a path is written; as it is for what is stored, which another address must not make void
  * @throws AppError `invalid` on `body` for what is too deep, or too long once it is written out
  */
-export function safeHtml(html: string, baseUrl: string): string {
+export function safeHtml(html: string, baseUrl: string, write = (path: string) => path): string {
   const tree = parsed(html);
   if (!tree || isDeep(tree)) throw invalid('body', line('The text has too many levels.'));
   const safe = sanitize(tree, schema);
-  for (const element of elementsOf(safe)) checkAddress(element, baseUrl);
+  for (const element of elementsOf(safe)) checkAddress(element, (value) => addressOf(value, baseUrl, write));
   const text = toHtml(safe, { characterReferences: { useNamedReferences: true } });
   if (Buffer.byteLength(text) > bodyMaxBytes) throw invalid('body', bodyTooLarge);
   return text;
@@ -46,10 +48,10 @@ export function safeHtml(html: string, baseUrl: string): string {
 const shown = new LRUCache<string, string, string>({
   maxSize: 16 * 2 ** 20,
   sizeCalculation: (value, key) => value.length + key.length + 1,
-  memoMethod: (html, _stale, { context }) => safeHtml(html, context),
+  memoMethod: (html, _stale, { context }) => safeHtml(html, context, siteAddress),
 });
 
-/** The same for a stored body that is shown again and again. */
+/** The same for a stored body that is shown again and again, with addresses from the root of the host on. */
 export function shownHtml(html: string, baseUrl: string): string {
   return html && shown.memo(html, { context: baseUrl });
 }
@@ -79,18 +81,24 @@ function elementsOf(node: Nodes): Element[] {
 }
 
 /** Links lead to the web, a mail address or a number; pictures are of this site. */
-function checkAddress({ tagName, properties }: Element, baseUrl: string): void {
-  if (tagName === 'a') properties.href = addressOf(properties.href, baseUrl);
+function checkAddress(
+  { tagName, properties }: Element,
+  written: (value: unknown) => string | undefined,
+): void {
+  if (tagName === 'a') properties.href = written(properties.href);
   if (tagName === 'img') {
-    const src = addressOf(properties.src, baseUrl);
+    const src = written(properties.src);
     properties.src = src?.startsWith('/') ? src : undefined;
   }
 }
 
-/** An address as browsers read it: a path of this site or a whole one; undefined for what leads nowhere. */
-function addressOf(value: unknown, baseUrl: string): string | undefined {
+/** An address as browsers read it: a path within this site or a whole one; undefined for what leads nowhere. */
+function addressOf(value: unknown, baseUrl: string, write: (path: string) => string): string | undefined {
   if (typeof value !== 'string' || value.startsWith('#') || !URL.canParse(value, baseUrl)) return undefined;
   const url = new URL(value, baseUrl);
-  if (url.origin === new URL(baseUrl).origin) return url.pathname + url.search + url.hash;
-  return url.href;
+  const path = url.pathname + url.search + url.hash;
+  if (url.origin !== new URL(baseUrl).origin) return url.href;
+  // Beside this site, below another path of its host.
+  if (siteAddress(path) !== path && URL.canParse(value)) return url.href;
+  return write(sitePathOf(path));
 }

@@ -1,3 +1,4 @@
+import { siteRoot } from '../core/site-address.ts';
 import type { CustomPage, EditedPage, ListedPage } from './contract.ts';
 import type { EditedRow, PageRow } from './queries.ts';
 import { shownHtml } from './safe-html.ts';
@@ -42,6 +43,8 @@ export function listedView(row: ListedRow): ListedPage {
   };
 }
 
-export function editedView(row: EditedRow): EditedPage {
-  return { ...listedView(row), body: row.body, seo: seoView(row), role_ids: row.role_ids, rev: row.rev };
+/** A page for who edits it; its pictures have to be seen meanwhile. */
+export function editedView(row: EditedRow, baseUrl: string): EditedPage {
+  const body = siteRoot() ? shownHtml(row.body, baseUrl) : row.body;
+  return { ...listedView(row), body, seo: seoView(row), role_ids: row.role_ids, rev: row.rev };
 }

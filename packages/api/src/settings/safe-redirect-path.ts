@@ -1,10 +1,13 @@
+import { sitePathOf } from '../core/site-address.ts';
+
 const pathsAtMost = 2_000;
 
 /**
- * A path of this site as it was given, or null for everything that could lead elsewhere: other schemes and hosts,
+ * A path within this site, or null for everything that could lead elsewhere: other schemes and hosts,
  * `//host`, backslashes, control characters, also when they are percent-encoded or appear once dots are resolved.
  */
-export function safeRedirectPath(text: string | null | undefined): string | null {
+export function safeRedirectPath(address: string | null | undefined): string | null {
+  const text = address ? sitePathOf(address) : null;
   if (!text?.startsWith('/') || text.length > pathsAtMost) return null;
   const decoded = decode(text);
   if (/\s/.test(text) || leadsAway(text) || decoded === null || leadsAway(decoded)) return null;

@@ -9,6 +9,7 @@ import {
 } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { siteAddress } from '../core/site-address.ts';
 import { getSite } from '../settings/site.ts';
 import { assertTrackVisible } from '../tracks/get-track.ts';
 import type { Source, sourcesInput } from './contract.ts';
@@ -62,7 +63,7 @@ export async function listSources(ctx: Context, { track_id, kinds }: z.output<ty
     const signed = { trackId: track_id, kind: source.kind, etag: source.etag, viewer, expires };
     const signature = signStream(ctx.services.secret, signed);
     const query = `rendition=${source.kind}&viewer=${viewer}&expires=${expires}&signature=${signature}`;
-    return { ...source, url: `/api/v1/tracks/${track_id}/stream?${query}` };
+    return { ...source, url: siteAddress(`/api/v1/tracks/${track_id}/stream?${query}`) };
   };
   return { expires_at, sources: sources.map(sign), pending };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
+import { siteAddress } from '../core/site-address.ts';
 import { getTrack } from '../tracks/get-track.ts';
 import type * as contract from './contract.ts';
 import { assertMayDownload } from './limits.ts';
@@ -17,7 +18,7 @@ export async function getDownload(
 ): Promise<z.output<typeof contract.downloadResponse>> {
   const { track } = await getTrack(ctx, { id: track_id });
   await assertMayDownload(ctx);
-  return { url: `/api/v1/tracks/${track.id}/download` };
+  return { url: siteAddress(`/api/v1/tracks/${track.id}/download`) };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type Context,
   fileRules,
   getUpload,
+  siteAddress,
   type Upload,
   writeUpload,
 } from '@kantele/api/server';
@@ -95,7 +96,10 @@ export function registerTus(
         const isWithBytes = headers['content-type'] === bodyType;
         if (isWithBytes) assertWritable(request, 0, size);
         const announced = await announce(ctx, text(headers['upload-metadata']), size);
-        reply.code(201).header('location', `${path}/${announced.id}`).headers(expiry(announced));
+        reply
+          .code(201)
+          .header('location', siteAddress(`${path}/${announced.id}`))
+          .headers(expiry(announced));
         if (isWithBytes) reply.header('upload-offset', String(await write(ctx, request, announced.id, 0)));
         return reply.send();
       },

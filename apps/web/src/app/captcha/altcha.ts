@@ -1,11 +1,10 @@
-import type { Solution } from 'altcha-lib/types';
-
-/** What the worker answers: a solution, or nothing when there was none in time. */
-export type WorkerAnswer = Pick<Solution, 'counter' | 'derivedKey'> | null;
+import { siteAddress } from '@kantele/api/site-address';
+import type { WorkerAnswer } from './altcha.worker.ts';
+import workerUrl from './altcha.worker.ts?worker&url';
 
 /** Solves a challenge away from the page's own thread; the answer is what the server takes as proof. */
 export async function solve(challenge: Record<string, unknown>): Promise<string> {
-  const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(siteAddress(workerUrl), { type: 'module' });
   try {
     const solution = await new Promise<WorkerAnswer>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => resolve(data);

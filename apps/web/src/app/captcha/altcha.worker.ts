@@ -1,8 +1,10 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Challenge } from 'altcha-lib/types';
-import type { WorkerAnswer } from './altcha.ts';
+import type { Challenge, Solution } from 'altcha-lib/types';
 import { deriveInScript } from './derive-key.ts';
+
+/** What the worker answers: a solution, or nothing when there was none in time. */
+export type WorkerAnswer = Pick<Solution, 'counter' | 'derivedKey'> | null;
 
 /** What this file uses of a worker: its whole library of types would change those of every page. */
 declare const self: {

@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@kantele/api/contract/settings';
+import { siteAddress } from '@kantele/api/site-address';
 import * as css from './Logo.css.ts';
 
 type Branding = PublicSettings['branding'];
@@ -36,5 +37,5 @@ function Picture({ wide, phone, className }: PictureProps) {
   );
 }
 
-const sized = (path: string, size: 320 | 640) => path.replace(/\d+(?=\.webp$)/, String(size));
+const sized = (path: string, size: 320 | 640) => siteAddress(path.replace(/\d+(?=\.webp$)/, String(size)));
 const dense = (path: string) => `${sized(path, 320)} 1x, ${sized(path, 640)} 2x`;

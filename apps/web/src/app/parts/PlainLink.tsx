@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
 
@@ -29,7 +30,7 @@ export function PlainLink({ to, onClick, ...props }: PlainLinkProps) {
   return (
     <a
       {...props}
-      href={to}
+      href={siteAddress(to)}
       onClick={go}
       onPointerEnter={preload}
       onPointerLeave={() => clearTimeout(intent.current)}

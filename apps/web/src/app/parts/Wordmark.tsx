@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { Link } from '@tanstack/react-router';
 import { useBranding, useSiteName } from '../boot.tsx';
 import { useT } from '../i18n.tsx';
@@ -15,7 +16,7 @@ export function Wordmark({ className }: { className?: string }) {
       <span className={css.words}>{hasLogo(branding) ? <Logo branding={branding} /> : name}</span>
       <span className={css.initial} aria-hidden="true">
         {branding.favicon ? (
-          <img className={icon} src={branding.favicon.replace(/\d+(?=\.webp$)/, '160')} alt="" />
+          <img className={icon} src={siteAddress(branding.favicon.replace(/\d+(?=\.webp$)/, '160'))} alt="" />
         ) : (
           Array.from(name)[0]
         )}

@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import type { DragEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import { useT } from '../../app/i18n.tsx';
@@ -48,7 +49,10 @@ export function useDrag({ source, targetsOf }: DragParts) {
       const { dataTransfer } = event;
       dataTransfer.effectAllowed = 'copyLink';
       dataTransfer.setData(tracksType, JSON.stringify({ trackIds: ids }));
-      dataTransfer.setData('text/uri-list', new URL(kinds.track.path(track), location.origin).href);
+      dataTransfer.setData(
+        'text/uri-list',
+        new URL(siteAddress(kinds.track.path(track)), location.origin).href,
+      );
       const count = Math.min(queueMax, lengthOf(targetsOf(at.index)));
       dataTransfer.setDragImage(dragGhost(at.row, track, count), 20, 20);
     },

@@ -1,4 +1,5 @@
 import type { AccessToken } from '@kantele/api/contract/access-tokens';
+import { siteAddress } from '@kantele/api/site-address';
 import { Badge } from '@kantele/ui/Badge';
 import { Button } from '@kantele/ui/Button';
 import { text } from '@kantele/ui/css/text.css';
@@ -35,7 +36,7 @@ export function TokensSection() {
       id="tokens"
       title={t('API access tokens')}
       description={
-        <a href="/api-docs" target="_blank" rel="noopener" className={linkStyle}>
+        <a href={siteAddress('/api-docs')} target="_blank" rel="noopener" className={linkStyle}>
           {t('Documentation of the API')}
         </a>
       }

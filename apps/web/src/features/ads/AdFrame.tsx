@@ -1,4 +1,5 @@
 import type { ShownAd } from '@kantele/api/contract/ads';
+import { siteAddress } from '@kantele/api/site-address';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
 import { useSyncExternalStore } from 'react';
 import { isAppearanceEditorActive } from '../../app/appearance-editor.ts';
@@ -28,7 +29,7 @@ export function AdFrame({ ad: { slot, needs_consent } }: { ad: Extract<ShownAd, 
       <iframe
         className={css.frame}
         title={t('Advertisement')}
-        src={`/ads/${slot}`}
+        src={siteAddress(`/ads/${slot}`)}
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         loading="lazy"
       />

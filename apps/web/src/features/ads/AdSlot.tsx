@@ -1,5 +1,6 @@
 import { type AdSlotId, adSlotOf } from '@kantele/api/ad-slots';
 import type { ShownAd } from '@kantele/api/contract/ads';
+import { siteAddress } from '@kantele/api/site-address';
 import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
 import { useBoot } from '../../app/boot.tsx';
@@ -33,7 +34,9 @@ export function AdSlot({ slot, className }: { slot: AdSlotId; className?: string
 }
 
 function Banner({ ad: { image, link, alt } }: { ad: Extract<ShownAd, { kind: 'banner' }> }) {
-  const picture = <img className={css.picture} src={image} alt={alt} decoding="async" draggable={false} />;
+  const picture = (
+    <img className={css.picture} src={siteAddress(image)} alt={alt} decoding="async" draggable={false} />
+  );
   if (!leadsSomewhere(link)) return picture;
   if (link.startsWith('/')) {
     return (
@@ -43,7 +46,7 @@ function Banner({ ad: { image, link, alt } }: { ad: Extract<ShownAd, { kind: 'ba
     );
   }
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer sponsored" className={css.link}>
+    <a href={siteAddress(link)} target="_blank" rel="noopener noreferrer sponsored" className={css.link}>
       {picture}
     </a>
   );

@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { AuthLayout } from '@kantele/ui/AuthLayout';
 import { type ReactNode, use } from 'react';
 import { useBoot, useCan } from '../../app/boot.tsx';
@@ -46,7 +47,7 @@ export function AuthFrame({ title, text, lead, children }: AuthFrameProps) {
       }
       footer={use(AuthFooter)}
       mosaic={look.layout === 'split' ? mosaicPictures(own ?? []) : null}
-      picture={look.image}
+      picture={look.image && siteAddress(look.image)}
     >
       {children}
     </AuthLayout>

@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { linkStyle } from '@kantele/ui/css/utilities.css';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { leadsSomewhere } from '../../lib/menus.ts';
@@ -10,7 +11,7 @@ export function PolicyLink({ action, children }: { action: string; children: Rea
   if (!leadsSomewhere(action)) return children;
   return (
     <a
-      href={action}
+      href={siteAddress(action)}
       target="_blank"
       rel="noopener"
       className={linkStyle}

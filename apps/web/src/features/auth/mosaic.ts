@@ -1,8 +1,9 @@
 import type { PublicSettings } from '@kantele/api/contract/settings';
+import { siteAddress } from '@kantele/api/site-address';
 
 const files = import.meta.glob<string>('./prints/*.avif', { eager: true, query: '?url', import: 'default' });
 /** Portraits that come with the product, for a site with less music than tiles. */
-const prints = Object.values(files);
+const prints = () => Object.values(files).map(siteAddress);
 
 /** The most played artists, whose portraits stand beside the forms. */
 export const mosaicOf = {
@@ -19,5 +20,5 @@ export const showsArtists = ({ layout, image }: PublicSettings['auth_pages']): b
 /** Pictures for the tiles, no two the same: the site's own when they fill all, else those of the product. */
 export function mosaicPictures(own: readonly string[]): string[] {
   const different = [...new Set(own)];
-  return (different.length >= mosaicOf.most ? different : prints).slice(0, mosaicOf.most);
+  return (different.length >= mosaicOf.most ? different : prints()).slice(0, mosaicOf.most);
 }

@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { DropZone } from '@kantele/ui/DropZone';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { FileTrigger } from '@kantele/ui/FileTrigger';
@@ -31,7 +32,7 @@ function NewRelease({ artist, artists }: { artist: NonNullable<Own['artist']>; a
   const rules = trpc.uploads.rules.useQuery();
   const { add, retry, abort, own } = useAddFiles({ artistId: artist.id }, ({ album }) => {
     // Somebody who has gone elsewhere meanwhile stays there.
-    if (window.location.pathname === '/backstage/upload') {
+    if (window.location.pathname === siteAddress('/backstage/upload')) {
       void navigate({ to: '/backstage/releases/$id', params: { id: String(album.id) } });
     }
   });

@@ -1,3 +1,4 @@
+import { siteAddress, sitePathOf } from '@kantele/api/site-address';
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
@@ -32,13 +33,13 @@ export function CallToAction({ action, variant, icon: Icon, region }: CallToActi
   );
   if (type === 'route' && to.startsWith('/')) {
     return (
-      <Link to={to} className={className} data-edit={region}>
+      <Link to={sitePathOf(to)} className={className} data-edit={region}>
         {content}
       </Link>
     );
   }
   return (
-    <a href={to} className={className} data-edit={region}>
+    <a href={siteAddress(to)} className={className} data-edit={region}>
       {content}
     </a>
   );

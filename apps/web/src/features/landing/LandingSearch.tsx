@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
@@ -17,7 +18,7 @@ export function LandingSearch({ placeholder }: { placeholder: string }) {
   };
   return (
     <search className={css.search} data-edit="landing-search">
-      <form action="/search" className={css.searchForm} onSubmit={submit}>
+      <form action={siteAddress('/search')} className={css.searchForm} onSubmit={submit}>
         <Search size={20} aria-hidden="true" className={css.searchIcon} />
         <input
           className={css.searchInput}

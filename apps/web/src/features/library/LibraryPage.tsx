@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { text } from '@kantele/ui/css/text.css';
 import { cx } from '@kantele/ui/cx';
 import { tabListStyle, tabStyle } from '@kantele/ui/Tabs.css';
@@ -52,7 +53,7 @@ export function LibraryPage({ path, actions, children }: LibraryPageProps) {
 
 /** On a narrow window the tabs are wider than it is: the one of the page is seen. */
 function showTab(tabs: HTMLElement | null, path: LibraryPath): void {
-  const tab = tabs?.querySelector(`a[href="${path}"]`)?.getBoundingClientRect();
+  const tab = tabs?.querySelector(`a[href="${siteAddress(path)}"]`)?.getBoundingClientRect();
   if (!tabs || !tab) return;
   const room = tabs.getBoundingClientRect();
   tabs.scrollLeft += tab.left + tab.width / 2 - room.left - room.width / 2;

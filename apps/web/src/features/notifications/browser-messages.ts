@@ -1,4 +1,5 @@
 import type { AppRouter } from '@kantele/api/router';
+import { siteAddress } from '@kantele/api/site-address';
 import type { TRPCClient } from '@trpc/client';
 
 /** Whether this browser shows messages: `blocked` when it was told not to, `unable` when it cannot. */
@@ -6,7 +7,7 @@ export type BrowserState = 'on' | 'off' | 'blocked' | 'unable';
 
 type Client = TRPCClient<AppRouter>;
 
-const worker = '/service-worker.js';
+const worker = () => siteAddress('/service-worker.js');
 /** Who switched messages on in this browser: nobody else who signs in here gets theirs shown. */
 const chosenBy = 'kantele.browser-messages-of';
 
@@ -28,7 +29,7 @@ export async function browserState(userId: number): Promise<BrowserState> {
 export async function showMessages(client: Client, userId: number, key: string): Promise<BrowserState> {
   if (!canShowMessages()) return 'unable';
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
-  await navigator.serviceWorker.register(worker);
+  await navigator.serviceWorker.register(worker());
   await tell(client, await subscribed(key));
   localStorage.setItem(chosenBy, String(userId));
   return 'on';
@@ -50,12 +51,12 @@ export async function keepMessages(client: Client, userId: number): Promise<void
   if (localStorage.getItem(chosenBy) !== String(userId) || !canShowMessages()) return;
   if (Notification.permission !== 'granted') return;
   const { push_key } = await client.notifications.subscriptions.query();
-  await navigator.serviceWorker.register(worker);
+  await navigator.serviceWorker.register(worker());
   await tell(client, await subscribed(push_key));
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration(worker());
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 

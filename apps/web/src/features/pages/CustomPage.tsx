@@ -1,4 +1,5 @@
 import type { CustomPage as PageData } from '@kantele/api/contract/pages';
+import { sitePathOf } from '@kantele/api/site-address';
 import { cx } from '@kantele/ui/cx';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
@@ -49,5 +50,5 @@ function CustomPage({ page }: { page: PageData }) {
 
 /** Whether a path leads to a file or another part of the server, not to a page of the application. */
 function isFile(path: string): boolean {
-  return /^\/(api|api-docs|images)(\/|$)|\.[a-z0-9]{1,8}$/i.test(path.replace(/[?#].*$/, ''));
+  return /^\/(api|api-docs|images)(\/|$)|\.[a-z0-9]{1,8}$/i.test(sitePathOf(path.replace(/[?#].*$/, '')));
 }

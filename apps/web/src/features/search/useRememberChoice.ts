@@ -1,4 +1,5 @@
 import type { SearchResponse } from '@kantele/api/contract/search';
+import { sitePathOf } from '@kantele/api/site-address';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { type RecentSearch, recentSearches } from '../../catalogue/recent-searches.ts';
@@ -19,7 +20,7 @@ export function useRememberChoice() {
       type: 'active',
     })) {
       const pages = data ? ('pages' in data ? data.pages : [data]) : [];
-      const chosen = pages.flatMap((page) => entryAt(link.pathname, page.results) ?? [])[0];
+      const chosen = pages.flatMap((page) => entryAt(sitePathOf(link.pathname), page.results) ?? [])[0];
       if (chosen) return recentSearches.add(chosen);
     }
   };

@@ -1,4 +1,5 @@
 import type { SocialMessage } from '@kantele/api/contract/social-login';
+import { siteAddress } from '@kantele/api/site-address';
 import type { SocialService } from './services.ts';
 
 const width = 650;
@@ -19,7 +20,7 @@ export function openSocialPopup(
   const start = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
   const popup = window.open(
-    `/secure/auth/social/${service}/${intent}`,
+    siteAddress(`/secure/auth/social/${service}/${intent}`),
     'social-auth',
     `popup,width=${width},height=${height},left=${start},top=${top}`,
   );

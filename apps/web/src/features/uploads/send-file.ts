@@ -1,5 +1,6 @@
 import type { FileEntry } from '@kantele/api/contract/files';
 import type { MultipartUpload } from '@kantele/api/contract/uploads';
+import { siteAddress } from '@kantele/api/site-address';
 import { chunkSize, partCount, uploadLimits } from '@kantele/api/upload-limits';
 import AwsS3 from '@uppy/aws-s3';
 import Uppy from '@uppy/core';
@@ -38,7 +39,7 @@ export async function sendFile(sending: Sending, signal: AbortSignal): Promise<F
   const uppy = newUppy(sending);
   if (strategy.transport === 'direct') {
     uppy.use(XhrUpload, {
-      endpoint: '/api/v1/file-entries',
+      endpoint: siteAddress('/api/v1/file-entries'),
       fieldName: 'file',
       formData: true,
       allowedMetaFields: ['relativePath', 'parentId'],
@@ -48,7 +49,7 @@ export async function sendFile(sending: Sending, signal: AbortSignal): Promise<F
     return entryOf((await upload(uppy, sending, signal)).response?.body);
   }
   uppy.use(Tus, {
-    endpoint: '/api/v1/tus/upload',
+    endpoint: siteAddress('/api/v1/tus/upload'),
     chunkSize: strategy.chunkSize,
     retryDelays: [...uploadLimits.retryDelays],
     allowedMetaFields: ['filename', 'filetype', 'relativePath', 'parentId'],

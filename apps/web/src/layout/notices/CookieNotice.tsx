@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { Button } from '@kantele/ui/Button';
 import { linkStyle } from '@kantele/ui/css/utilities.css';
 import { Cookie } from 'lucide-react';
@@ -25,7 +26,7 @@ export function CookieNotice({ position }: { position: 'top' | 'bottom' }) {
         <span>
           {t(message)} {asksForAds && t('Advertisements on this site may set cookies, too.')}{' '}
           {link && leadsSomewhere(link) && (
-            <a href={link} className={linkStyle}>
+            <a href={siteAddress(link)} className={linkStyle}>
               {t('Learn more')}
             </a>
           )}

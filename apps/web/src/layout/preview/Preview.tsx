@@ -1,4 +1,5 @@
 import type { PreviewMessage } from '@kantele/api/contract/appearance';
+import { sitePathOf } from '@kantele/api/site-address';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAppearanceEditorActive } from '../../app/appearance-editor.ts';
@@ -42,7 +43,7 @@ export default function Preview() {
       if (message) applyMessage(message, { current: () => target.current, go, inspect, outline, client });
     };
     window.addEventListener('message', receive);
-    const path = () => router.latestLocation.publicHref;
+    const path = () => sitePathOf(router.latestLocation.publicHref);
     const place = () => {
       showCustomCode(carriesCustomCode(router.state.matches.map(({ routeId }) => routeId)));
     };

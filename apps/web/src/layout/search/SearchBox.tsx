@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { cx } from '@kantele/ui/cx';
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
@@ -97,7 +98,7 @@ export function SearchBox({ className }: { className?: string }) {
   return (
     <search className={cx(css.root, className)}>
       <form
-        action="/search"
+        action={siteAddress('/search')}
         className={css.field}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -13,7 +14,10 @@ declare module 'react-aria-components' {
 export function RouterLinks({ children }: { children: ReactNode }) {
   const router = useRouter();
   return (
-    <RouterProvider navigate={(href, options) => void router.navigate({ href, ...options })}>
+    <RouterProvider
+      useHref={siteAddress}
+      navigate={(href, options) => void router.navigate({ href: siteAddress(href), ...options })}
+    >
       {children}
     </RouterProvider>
   );

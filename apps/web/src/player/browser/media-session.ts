@@ -1,4 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { siteAddress } from '@kantele/api/site-address';
 import type { Player } from '../player-types.ts';
 import { currentTrack, type Position } from '../state.ts';
 
@@ -20,7 +21,7 @@ export function metadataOf(track: TrackSummary): MediaMetadataInit {
     album: track.album.name,
     artwork: hash
       ? sizes.map((size) => ({
-          src: `/images/${hash}/${size}.webp`,
+          src: siteAddress(`/images/${hash}/${size}.webp`),
           sizes: `${size}x${size}`,
           type: 'image/webp',
         }))

@@ -1,3 +1,4 @@
+import { siteAddress } from '../../core/site-address.ts';
 import { bundledFonts } from './bundled-fonts.gen.ts';
 import type { FontFacts, FontScript } from './font-facts.ts';
 
@@ -28,7 +29,7 @@ export const ownFontHash = (id: string): string | null => /^own-([0-9a-f]{32})$/
 /** Store key of an uploaded font. */
 export const fontKey = (hash: string): string => `fonts/${hash.slice(0, 2)}/${hash}.woff2`;
 
-export const fontUrl = (hash: string): string => `/fonts/${hash}.woff2`;
+export const fontUrl = (hash: string): string => siteAddress(`/fonts/${hash}.woff2`);
 
 export const bundledFont = (id: string): BundledFont | undefined =>
   bundledFonts.find((font) => font.id === id);

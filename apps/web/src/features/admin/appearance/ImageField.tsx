@@ -1,4 +1,5 @@
 import type { LookImageStored } from '@kantele/api/contract/appearance';
+import { siteAddress } from '@kantele/api/site-address';
 import { Button } from '@kantele/ui/Button';
 import { FileTrigger } from '@kantele/ui/FileTrigger';
 import { ProgressLine } from '@kantele/ui/ProgressLine';
@@ -43,7 +44,7 @@ export function ImageField({ upload = 'appearance/images', ...props }: ImageFiel
       {description && <p className={css.hint}>{description}</p>}
       {value && (
         <span className={css.place} style={backdrop ? { background: backdrop } : undefined}>
-          <img className={css.picture} src={value} alt={label} />
+          <img className={css.picture} src={siteAddress(value)} alt={label} />
         </span>
       )}
       {progress === null ? (

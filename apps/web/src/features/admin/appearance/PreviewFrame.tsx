@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import * as css from './editor.css.ts';
@@ -21,7 +22,7 @@ export function PreviewFrame({ preview: { frame, start, device } }: { preview: P
         <iframe
           ref={frame}
           className={css.frame}
-          src={start}
+          src={siteAddress(start)}
           title={t('The site as visitors see it')}
           style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
         />

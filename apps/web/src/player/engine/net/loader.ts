@@ -1,5 +1,6 @@
 import type { Source } from '@kantele/api/contract/streaming';
 import type { StreamKind, Wanted } from '../renditions.ts';
+import { sourcesUrl } from '../source.ts';
 import type { Connection } from './connection.ts';
 import { headBytes, type OpenSound, openSound, PendingError, sourcesIn } from './open-sound.ts';
 import { readJson } from './request.ts';
@@ -127,7 +128,7 @@ export function createLoader(connection: Connection): Loader {
     warm: (trackId, wanted) => void headOf(trackId, wanted),
     async ask(trackId, kind) {
       try {
-        const url = `/api/v1/tracks/${trackId}/sources?kinds=${kind}`;
+        const url = sourcesUrl(trackId, kind);
         const answer = await readJson(connection, url, closed.signal);
         return sourcesIn(answer).some((source: Source) => source.kind === kind);
       } catch {

@@ -1,7 +1,7 @@
 import type { Source } from '@kantele/api/contract/streaming';
 import type { Sound } from '../mse/timeline.ts';
 import { droppedOf, isMade, type StreamKind, type Wanted } from '../renditions.ts';
-import { streamUrl } from '../source.ts';
+import { sourcesUrl, streamUrl } from '../source.ts';
 import type { Connection } from './connection.ts';
 import { RefusedError, readJson, readRange } from './request.ts';
 import { SharedBytes } from './shared-bytes.ts';
@@ -51,7 +51,7 @@ export async function openSound(
   const [best] = wanted;
   if (!best) throw new RefusedError(415);
   const kinds = wanted.map(({ kind }) => kind).join(',');
-  const url = `/api/v1/tracks/${trackId}/sources?kinds=${kinds}`;
+  const url = sourcesUrl(trackId, kinds);
   for (let change = 1; ; change += 1) {
     const early = isMade(best.kind) ? null : headOf(connection, trackId, best.kind, signal);
     const answer = await readJson(connection, url, signal);

@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { Button } from '@kantele/ui/Button';
 import { SortableList } from '@kantele/ui/SortableList';
 import { Plus } from 'lucide-react';
@@ -78,7 +79,7 @@ export function FeatureList<Kind extends 'primaryFeatures' | 'secondaryFeatures'
       >
         {({ name, image }) => (
           <span className={own.row}>
-            {image && <img className={own.thumb} src={image} alt="" />}
+            {image && <img className={own.thumb} src={siteAddress(image)} alt="" />}
             <span className={own.name} dir="auto">
               {name}
             </span>

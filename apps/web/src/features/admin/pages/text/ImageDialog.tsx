@@ -1,3 +1,4 @@
+import { siteAddress } from '@kantele/api/site-address';
 import { TextField } from '@kantele/ui/TextField';
 import type { Editor } from '@tiptap/react';
 import { useT } from '../../../../app/i18n.tsx';
@@ -25,7 +26,12 @@ export function ImageDialog({ editor, isOpen, onClose }: ImageDialogProps) {
         const src = pathOf(textOf(values, 'src').trim());
         if (!src) throw wrongField('src', t('Use the address of a picture of this site.'));
         const alt = textOf(values, 'alt').trim();
-        return () => editor.chain().focus().setImage({ src, alt }).run();
+        return () =>
+          editor
+            .chain()
+            .focus()
+            .setImage({ src: siteAddress(src), alt })
+            .run();
       }}
     >
       <TextField
