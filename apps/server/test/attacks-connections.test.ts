@@ -17,8 +17,8 @@ const ends = (socket: Socket) =>
     socket.on('error', () => {});
   });
 
-function open(bytes = ''): Promise<Socket> {
-  const { port, hostname } = new URL(server.url);
+function open(bytes = '', at = server): Promise<Socket> {
+  const { port, hostname } = new URL(at.url);
   return new Promise((done) => {
     const socket = connect(Number(port), hostname, () => {
       if (bytes) socket.write(bytes);
@@ -27,8 +27,8 @@ function open(bytes = ''): Promise<Socket> {
     socket.on('error', () => {});
   });
 }
-const count = () =>
-  new Promise<number>((done) => server.app.server.getConnections((_error, found) => done(found)));
+const count = (at = server) =>
+  new Promise<number>((done) => at.app.server.getConnections((_error, found) => done(found)));
 
 describe('connections of one client', () => {
   it('that do nothing are closed, the oldest first, and others are answered', async () => {
@@ -46,6 +46,20 @@ describe('connections of one client', () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => server.request('/api/v1/albums')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
+});
+
+it('connections of a proxy that is trusted stay, however many there are', async () => {
+  const trusting = await startTestServer({ idleConnectionsAtMost: 20, trustProxy: ['127.0.0.1'] });
+  const kept: Socket[] = [];
+  const others: Socket[] = [];
+  for (let n = 0; n < 30; n += 1) kept.push(await open('', trusting));
+  for (let n = 0; n < 30; n += 1) others.push(await open());
+  // By the time connections are closed that came later and are nobody's, these would have been.
+  await Promise.all(others.slice(0, 10).map(ends));
+  expect(await count(trusting)).toBe(kept.length);
+  expect((await trusting.request('/healthz')).status).toBe(200);
+  for (const socket of [...kept, ...others]) socket.destroy();
+  await trusting.close();
 });
 
 describe('a head that does not come to its end', () => {

@@ -40,6 +40,8 @@ export interface TestServerOptions {
   rendersAtMost?: number;
   recheckStreamsMs?: number;
   idleConnectionsAtMost?: number;
+  /** Addresses of proxies. */
+  trustProxy?: string[];
   bodyProgress?: { everyMs: number; bytes: number };
   admission?: { atMost?: number; waitMs?: number };
   /** Wraps the page renderer, e.g. to count or delay renders. */
@@ -117,6 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.idleConnectionsAtMost === undefined
       ? {}
       : { idleConnectionsAtMost: options.idleConnectionsAtMost }),
+    ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
     ...(options.bodyProgress ? { bodyProgress: options.bodyProgress } : {}),
     ...(options.admission ? { admission: options.admission } : {}),
     ...(options.rendersAtMost === undefined ? {} : { rendersAtMost: options.rendersAtMost }),
