@@ -102,7 +102,9 @@ test('an admin has the site backed up every night, sees how that went, and is to
   await begin();
   await noted('bytes is not null');
   await page.reload();
-  await expect(page.getByText(/\d{4}.*, [\d.]+ (kB|MB)$/)).toBeVisible();
+  const complete = page.getByText(/\d{4}.*, [\d.]+ (kB|MB)$/);
+  await expect(complete).toBeVisible();
+  const saying = (await complete.textContent()) ?? '';
   await expect(nightly).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Backups that are kept' })).toHaveValue('3');
   expect(await faults(page)).toEqual([]);
@@ -115,6 +117,7 @@ test('an admin has the site backed up every night, sees how that went, and is to
   await page.reload();
   await expect(page.getByText(/^The backup of .* failed$/)).toBeVisible();
   await expect(page.getByText(`This is not a folder: ${folder}`)).toBeVisible();
+  await expect(complete).toHaveText(saying);
   expect(await faults(page)).toEqual([]);
   await open(page, `${site.url}/notifications`);
   await expect(page.getByText('The nightly backup failed')).toBeVisible();

@@ -54,7 +54,8 @@ import * as uploadMetadata from './migrations/0092-upload-metadata.ts';
 import * as whatPagesShow from './migrations/0092-what-pages-show.ts';
 import * as pushDeliveries from './migrations/0093-push-deliveries.ts';
 import * as nightlyBackups from './migrations/0094-nightly-backups.ts';
-import * as namesOfActions from './migrations/0095-names-of-actions.ts';
+import * as lastCompleteBackup from './migrations/0095-last-complete-backup.ts';
+import * as namesOfActions from './migrations/0096-names-of-actions.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -113,7 +114,8 @@ export const migrations: Record<string, Migration> = {
   '0092-what-pages-show': whatPagesShow,
   '0093-push-deliveries': pushDeliveries,
   '0094-nightly-backups': nightlyBackups,
-  '0095-names-of-actions': namesOfActions,
+  '0095-last-complete-backup': lastCompleteBackup,
+  '0096-names-of-actions': namesOfActions,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

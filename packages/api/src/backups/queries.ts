@@ -26,15 +26,23 @@ export async function claimNight(trx: Transaction<Database>, night: Date): Promi
 export async function lastNightly(db: Db | Transaction<Database>) {
   return db
     .selectFrom('nightly_backup')
-    .select(['finished_at', 'bytes', 'problem'])
+    .select(['finished_at', 'complete_at', 'bytes', 'problem'])
     .where('finished_at', 'is not', null)
     .$narrowType<{ finished_at: Date }>()
     .executeTakeFirst();
 }
 
+/**
+ * Stores how a nightly backup ended.
+ * @param bytes of a complete one; null for one that failed, which leaves what is known of the last complete one
+ */
 export async function storeNightly(
   trx: Transaction<Database>,
-  row: { finished_at: Date; bytes: number | null; problem: string | null },
+  { finished_at, bytes, problem }: { finished_at: Date; bytes: number | null; problem: string | null },
 ) {
-  await trx.updateTable('nightly_backup').set(row).execute();
+  const complete = bytes === null ? {} : { complete_at: finished_at, bytes };
+  await trx
+    .updateTable('nightly_backup')
+    .set({ finished_at, problem, ...complete })
+    .execute();
 }

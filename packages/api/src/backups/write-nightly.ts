@@ -39,7 +39,7 @@ export async function nightlyBackupFailed(ctx: Context, payload: Payload, reason
 /** Whether a backup has been made since this one began to be wanted. */
 async function isWritten(db: Parameters<typeof lastNightly>[0], { begun_at }: Payload): Promise<boolean> {
   const last = await lastNightly(db);
-  return last !== undefined && last.bytes !== null && last.finished_at >= new Date(begun_at);
+  return last !== undefined && last.complete_at !== null && last.complete_at >= new Date(begun_at);
 }
 
 /** Another backup is under way: by hand, or of a worker that is no longer known. */

@@ -34,7 +34,12 @@ export const backupSettings = {
   ),
   'backups.last': backups.given(
     z
-      .object({ finished_at: z.string(), bytes: z.int().nullable(), problem: z.string().nullable() })
+      .object({
+        finished_at: z.string(),
+        complete_at: z.string().nullable(),
+        bytes: z.int().nullable(),
+        problem: z.string().nullable(),
+      })
       .nullable(),
     null,
     line('How the last nightly backup went.'),

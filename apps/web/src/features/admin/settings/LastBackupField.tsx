@@ -6,7 +6,7 @@ import { formatBytes } from '../../../lib/bytes.ts';
 import type { ControlProps } from './setting.ts';
 import * as css from './settings.css.ts';
 
-/** When the last nightly backup was made and how large it is, or why there is none. */
+/** Why the last nightly backup failed, and when the last complete one was made and how large it is. */
 export function LastBackupField({ label, value }: ControlProps) {
   const t = useT();
   const language = useLanguage();
@@ -14,25 +14,27 @@ export function LastBackupField({ label, value }: ControlProps) {
   const last = lastIn(value);
   return (
     <>
-      <p className={text({ style: 'strong' })}>{label}</p>
-      {last?.bytes !== undefined && last.bytes !== null && (
-        <p className={css.fixed}>
-          {t(':date, :size', { date: dateTime(last.finishedAt), size: formatBytes(last.bytes, language) })}
-        </p>
-      )}
-      {!last && <p className={css.fixed}>{t('No backup yet')}</p>}
       {last?.problem && (
         <Callout
           tone="danger"
           title={
-            last.bytes === null
-              ? t('The backup of :date failed', { date: dateTime(last.finishedAt) })
-              : t('Old backups could not be dropped')
+            last.completeAt === last.finishedAt
+              ? t('Old backups could not be dropped')
+              : t('The backup of :date failed', { date: dateTime(last.finishedAt) })
           }
         >
           <span dir="auto">{last.problem}</span>
         </Callout>
       )}
+      <p className={text({ style: 'strong' })}>{label}</p>
+      <p className={css.fixed}>
+        {last?.completeAt
+          ? t(':date, :size', {
+              date: dateTime(last.completeAt),
+              size: formatBytes(last.bytes, language),
+            })
+          : t('No backup yet')}
+      </p>
     </>
   );
 }
@@ -42,7 +44,8 @@ function lastIn(value: unknown) {
   if (typeof value !== 'object' || value === null || !('finished_at' in value)) return null;
   return {
     finishedAt: String(value.finished_at),
-    bytes: 'bytes' in value && typeof value.bytes === 'number' ? value.bytes : null,
+    completeAt: 'complete_at' in value && typeof value.complete_at === 'string' ? value.complete_at : null,
+    bytes: 'bytes' in value && typeof value.bytes === 'number' ? value.bytes : 0,
     problem: 'problem' in value && typeof value.problem === 'string' ? value.problem : null,
   };
 }
