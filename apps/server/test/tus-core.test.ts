@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from 'vitest';
 import {
   ask,
   bodyType,
@@ -8,16 +7,12 @@ import {
   create,
   endpoint,
   notThere,
-  openTusWorld,
   type Rule,
+  serveTus,
   write,
 } from './tus-world.ts';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openTusWorld();
-});
-afterAll(() => close());
+serveTus();
 
 /**
  * What the core protocol of tus 1.0.0 (https://tus.io/protocols/resumable-upload) asks of a server, rule by rule. Each is asked of a new upload of 100 bytes, of which 40 are there.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerOf } from './harness.ts';
 import {
   ask,
@@ -14,17 +14,13 @@ import {
   named,
   notMade,
   notThere,
-  openTusWorld,
   type Rule,
+  serveTus,
   sha1,
   write,
 } from './tus-world.ts';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openTusWorld();
-});
-afterAll(() => close());
+serveTus();
 
 /**
  * What the extensions of tus 1.0.0 that are announced ask of a server, rule by rule. Each is asked of a new upload of 100 bytes, of which 40 are there.

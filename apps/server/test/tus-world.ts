@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from './harness.ts';
 import { openUploadsWorld } from './uploads-world.ts';
 
@@ -27,13 +27,15 @@ let song: Buffer;
 /** Cookies of who uploads, and of somebody else. */
 export const cookies = { owner: '', other: '' };
 
-/** A server for the rules of a file. @returns ends it */
-export async function openTusWorld(): Promise<() => Promise<void>> {
-  const world = await openUploadsWorld();
-  ({ server, song } = world);
-  cookies.owner = world.owner;
-  cookies.other = world.other;
-  return () => server.close();
+/** A server while the tests of a file run. */
+export function serveTus(): void {
+  beforeAll(async () => {
+    const world = await openUploadsWorld();
+    ({ server, song } = world);
+    cookies.owner = world.owner;
+    cookies.other = world.other;
+  });
+  afterAll(() => server.close());
 }
 
 /** A request of the protocol; a header of undefined is left out. */

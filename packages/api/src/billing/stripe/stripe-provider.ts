@@ -4,25 +4,13 @@ import {
   type ProviderPreview,
   ProviderRefused,
   ProviderUnavailable,
-  WebhookRefused,
 } from '../provider.ts';
 import { objectsOnly } from './http-client.ts';
-import {
-  readCheckout,
-  readCustomer,
-  readInvoice,
-  readProduct,
-  readStripeEvent,
-  readSubscription,
-} from './read-objects.ts';
-
-/** Seconds the time of a signature may differ from ours. */
-const toleranceSeconds = 300;
+import { readCheckout, readCustomer, readInvoice, readProduct, readSubscription } from './read-objects.ts';
+import { readSignedEvent, seconds } from './signed-event.ts';
 
 /** Whom a subscription is read with: the card that pays, and what its schedule holds. */
 const expand = ['default_payment_method', 'schedule'];
-
-const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 
 /**
  * Stripe behind the door of payments. Cards are entered on its own pages: nothing of them comes here.
@@ -219,43 +207,8 @@ export function stripeProvider(options: { key: string; api: string | null }): Pa
     async listInvoices(customer) {
       return (await collected(stripe.invoices.list({ customer, limit: 100 }))).map(readInvoice);
     },
-    readEvent(body, signature, secrets, now) {
-      const text = textOf(body);
-      const { signature: verifier } = stripe.webhooks;
-      if (!verifier) throw new Error('The library cannot verify signatures.');
-      for (const secret of secrets) {
-        try {
-          verifier.verifyHeader(text, signature, secret, toleranceSeconds, undefined, now.getTime());
-          // RFC 8259, 8.1: a mark of the byte order in front may be ignored when JSON is read.
-          const event: Stripe.Event = JSON.parse(text.replace(/^\ufeff/, ''));
-          if (event.created === undefined || Math.abs(timeOf(signature) - seconds(now)) > toleranceSeconds)
-            break;
-          return readStripeEvent(event);
-        } catch (error) {
-          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) break;
-        }
-      }
-      throw new WebhookRefused('The signature fits none of the secrets, or its time is not now.');
-    },
+    readEvent: (...message) => readSignedEvent(stripe, ...message),
   });
-}
-
-/**
- * A body letter by letter. The library reads bytes without the mark of the byte order in front, and would hold other
- * bytes against the signature than those that came.
- * @throws WebhookRefused for bytes that are no text
- */
-function textOf(body: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-  } catch (cause) {
-    throw new WebhookRefused('The bytes are no text.', { cause });
-  }
-}
-
-/** The library looks back only: a time ahead of ours is as wrong as one behind. */
-function timeOf(signature: string): number {
-  return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
 }
 
 function addressOf(api: string) {
