@@ -72,6 +72,22 @@ test('a form sent before the code of the page is there is sent once it is', asyn
   expect(asked.filter(tellsPassword)).toEqual([]);
 });
 
+test('a form sent in the moment the page comes alive has what was typed before', async ({ page }) => {
+  const { email } = await addPerson(page);
+  const codeComes = await openWithoutCode(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.evaluate(() => {
+    const alive = new MutationObserver(() => {
+      alive.disconnect();
+      document.querySelector('form')?.requestSubmit();
+    });
+    alive.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+  });
+  codeComes();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,12 +13,9 @@ export function useHydrated(): boolean {
 }
 
 /**
- * For the frame of a page: marks the document once the frame is alive. Not for the root: what stands inside a route
+ * For the frame of a page: marks the document once the frame is alive (`data-hydrated`). Not for the root: what stands inside a route
  * hydrates after it, and until then it handles no events. Those recorded before are replayed now.
  */
 export function useMarkHydrated(): void {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-    replayEvents();
-  }, []);
+  useEffect(replayEvents, []);
 }

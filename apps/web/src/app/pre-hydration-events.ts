@@ -20,15 +20,16 @@ declare global {
 /**
  * Replays what was done before hydration: fields get what was typed into them, the last button that was pressed is
  * pressed, the last form that was submitted is submitted. In a task of its own, so that React hydrates the part that the
- * event is for first.
+ * event is for first. Until then events are recorded: a form that is sent in between would be sent empty.
  */
 export function replayEvents(): void {
-  const recorded = window[preHydrationKey];
-  if (!recorded) return;
-  const { typed, again } = recorded;
-  recorded.typed = new Map();
-  recorded.again = undefined;
   setTimeout(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    const recorded = window[preHydrationKey];
+    if (!recorded) return;
+    const { typed, again } = recorded;
+    recorded.typed = new Map();
+    recorded.again = undefined;
     for (const [field, value] of typed) fill(field, value);
     again?.();
   });
