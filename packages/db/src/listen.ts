@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -7,6 +8,7 @@ export interface ListenOptions {
   onNotice: (payload: string) => void;
   /** Called when the connection is there again after a loss: what was sent meanwhile has not come. */
   onBack: () => void;
+  /** The connection could not be opened; it is tried again. Not called for what `close` ends. */
   onError?: (error: Error) => void;
 }
 
@@ -20,7 +22,7 @@ const retryMs = { first: 100, most: 2_000 };
 export class Listener {
   readonly #options: ListenOptions;
   readonly #stop = new AbortController();
-  #client: pg.Client | null = null;
+  #socket: Socket | null = null;
   readonly #running: Promise<void>;
   /** Resolves when the channel is heard for the first time. */
   readonly ready: Promise<void>;
@@ -37,45 +39,46 @@ export class Listener {
   async #run(heard: () => void): Promise<void> {
     let delay = retryMs.first;
     for (let times = 0; !this.#stop.signal.aborted; ) {
+      const client = this.#client();
       try {
-        let lose = () => {};
         const lost = new Promise<void>((resolve) => {
-          lose = resolve;
+          client.on('error', () => resolve());
+          client.on('end', () => resolve());
         });
-        await this.#connect(() => lose());
+        await client.connect();
+        await client.query(`listen ${client.escapeIdentifier(this.#options.channel)}`);
         if (times > 0) this.#options.onBack();
         else heard();
         times += 1;
         delay = retryMs.first;
         await lost;
       } catch (error) {
-        if (error instanceof Error) this.#options.onError?.(error);
+        if (error instanceof Error && !this.#stop.signal.aborted) this.#options.onError?.(error);
       }
-      await this.#client?.end().catch(() => {});
-      this.#client = null;
+      await client.end().catch(() => {});
       await sleep(delay, undefined, { signal: this.#stop.signal }).catch(() => {});
       delay = Math.min(delay * 2, retryMs.most);
     }
   }
 
-  async #connect(lost: () => void): Promise<void> {
+  #client(): pg.Client {
+    const socket = new Socket();
+    this.#socket = socket;
     const client = new pg.Client({
       connectionString: this.#options.url,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
       application_name: 'kantele live',
+      stream: () => socket,
     });
-    this.#client = client;
-    client.on('error', lost);
-    client.on('end', lost);
     client.on('notification', ({ payload }) => this.#options.onNotice(payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(this.#options.channel)}`);
+    return client;
   }
 
   async close(): Promise<void> {
     this.#stop.abort();
-    await this.#client?.end().catch(() => {});
+    // Not `end` of the client: one that is being connected then never says that it was not.
+    this.#socket?.destroy();
     await this.#running;
   }
 }
