@@ -1,9 +1,10 @@
 import { purgeTokens } from './access-tokens/queries.ts';
 import { purgeLookFonts } from './appearance/font-queries.ts';
 import { purgeLookImages } from './appearance/image-queries.ts';
+import { purgeAttempts } from './attempts/queries.ts';
 import { purgeEvents } from './audit/queries.ts';
 import { purgeCaptchas } from './auth/captcha-queries.ts';
-import { purgeAttempts, purgeResets } from './auth/queries.ts';
+import { purgeResets } from './auth/queries.ts';
 import { purgeSessions } from './auth/session-queries.ts';
 import type { Context } from './core/context.ts';
 import { purgeMails } from './mails/queries.ts';

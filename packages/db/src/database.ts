@@ -3,6 +3,7 @@ import type { AdTables } from './tables/ads.ts';
 import type { AlbumTables } from './tables/albums.ts';
 import type { AppearanceTables } from './tables/appearance.ts';
 import type { ArtistTables } from './tables/artists.ts';
+import type { AttemptTables } from './tables/attempts.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { BackstageTables } from './tables/backstage.ts';
@@ -40,6 +41,7 @@ export interface Database
     SocialLoginTables,
     MailTables,
     LocalizationTables,
+    AttemptTables,
     AuditTables,
     AccessTokenTables,
     AppearanceTables,

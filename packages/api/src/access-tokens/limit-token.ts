@@ -1,6 +1,6 @@
 import type { Db } from '@kantele/db';
 import { LRUCache } from 'lru-cache';
-import { countAttempts } from '../auth/limits.ts';
+import { countAttempts } from '../attempts/limit-attempts.ts';
 import type { Services } from '../core/context.ts';
 import { getSite } from '../settings/site.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { limitAttempts } from '../auth/limits.ts';
+import { limitAttempts } from '../attempts/limit-attempts.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';

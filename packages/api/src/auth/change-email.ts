@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { limitAttempts, mayMail } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
@@ -7,7 +8,6 @@ import { getSite } from '../settings/site.ts';
 import { checkPassword } from './check-password.ts';
 import type { changeEmail as changeInput } from './contract.ts';
 import { sendEmailChange } from './jobs.ts';
-import { limitAttempts, mayMail } from './limits.ts';
 
 /**
  * Asks for another email address: a link goes to it, and the account keeps the one it has until the link is opened.

@@ -1,8 +1,8 @@
+import { limitVisitor } from '../attempts/limit-attempts.ts';
 import type { Context } from '../core/context.ts';
 import { captchaKind } from '../settings/public-settings.ts';
 import { getSite } from '../settings/site.ts';
 import { isSolution } from './altcha.ts';
-import { limitVisitor } from './limits.ts';
 import { keepAnswer } from './recaptcha.ts';
 
 /** Whether a proof is good, without using it up: the action it is for checks it again. */

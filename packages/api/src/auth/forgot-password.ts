@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { limitVisitor, mayMail } from '../attempts/limit-attempts.ts';
 import type { Context } from '../core/context.ts';
 import type { forgotPassword as forgotInput } from './contract.ts';
 import { sendReset } from './jobs.ts';
-import { limitVisitor, mayMail } from './limits.ts';
 import { verifyCaptcha } from './verify-captcha.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { limitAttempts, limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
@@ -8,7 +9,6 @@ import { findAccount } from '../users/find-account.ts';
 import { updateAccount } from '../users/update-account.ts';
 import type { login as input } from './contract.ts';
 import { deviceCookie } from './device.ts';
-import { limitAttempts, limitVisitor } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './password.ts';
 import { verifyCaptcha } from './verify-captcha.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
@@ -8,7 +9,6 @@ import { createAccount } from '../users/create-account.ts';
 import { newName } from '../users/new-name.ts';
 import { provesAddress } from '../workspaces/prove-address.ts';
 import type { register as input } from './contract.ts';
-import { limitVisitor } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, passwordsDiffer } from './password.ts';
 import { passwordRule } from './password-rule.ts';

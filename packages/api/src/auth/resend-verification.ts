@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { limitVisitor, mayMail } from '../attempts/limit-attempts.ts';
 import type { Context } from '../core/context.ts';
 import type { sendVerification as sendInput } from './contract.ts';
 import { sendVerification } from './jobs.ts';
-import { limitVisitor, mayMail } from './limits.ts';
 
 /**
  * Sends the link again; the answer never tells whether the address has an account. At most three mails an hour go to

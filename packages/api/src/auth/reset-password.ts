@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { findAccount, lockAccount } from '../users/find-account.ts';
 import type { resetPassword as resetInput } from './contract.ts';
-import { limitVisitor } from './limits.ts';
 import { hashPassword, passwordsDiffer } from './password.ts';
 import { passwordRule } from './password-rule.ts';
 import { takeReset } from './queries.ts';

@@ -9,9 +9,9 @@ import {
   putLockedMember,
   roleAtArtist,
 } from '../artists/membership.ts';
+import { limitAttempts } from '../attempts/limit-attempts.ts';
 import type { AuditAction } from '../audit/contract.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { limitAttempts } from '../auth/limits.ts';
 import { can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';

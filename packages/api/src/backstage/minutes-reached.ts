@@ -1,7 +1,7 @@
-import { limitReached } from '../billing/limit-reached.ts';
 import type { Context } from '../core/context.ts';
 import type { AppError } from '../core/errors.ts';
 import { limits } from '../core/limits.ts';
+import { limitReached } from '../entitlements/limit-reached.ts';
 import { minutesUsed } from '../imports/read-uploads.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { Database, Transaction } from '@kantele/db';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
+import { type Status, validStatuses } from '../entitlements/statuses.ts';
 import { publishEvent } from '../live/publish-event.ts';
 import { paymentTrouble } from '../notifications/kinds/payment-trouble.ts';
 import { subscriptionChanged } from '../notifications/kinds/subscription-changed.ts';
 import { notify } from '../notifications/notify.ts';
 import { rollUpRevenue } from './jobs.ts';
 import { productName } from './queries.ts';
-import { type Status, validStatuses } from './words.ts';
 
 interface Held {
   id: number;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, name, page, pageInput, text, timestamp } from '../core/contract.ts';
+import { subscriptionStatuses } from '../entitlements/statuses.ts';
 import { price } from './plan-contract.ts';
-import { amountLimits, subscriptionStatuses, taxBehaviors } from './words.ts';
+import { amountLimits, taxBehaviors } from './words.ts';
 
 export * from './plan-contract.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../core/errors.ts';
 import type { Permission } from '../core/permissions.ts';
+import { givesMore } from '../entitlements/limit-reached.ts';
 import { createCaller } from '../router.ts';
 import { putSetting } from '../settings/queries.ts';
 import { forgetSite } from '../settings/site.ts';
@@ -10,7 +11,6 @@ import { openStream } from '../streaming/open-stream.ts';
 import { putOriginals } from '../streaming/put-originals.ts';
 import { addMusic, refusal, userActor } from '../testing.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
-import { givesMore } from './limit-reached.ts';
 import { type BillingSite, createBillingSite } from './testing.ts';
 
 let site: BillingSite;

@@ -1,4 +1,5 @@
-import { currentStatuses, type Status } from './words.ts';
+import type { Status } from '../entitlements/statuses.ts';
+import { currentStatuses } from './words.ts';
 
 interface Offer {
   hidden: boolean;

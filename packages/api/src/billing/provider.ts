@@ -1,4 +1,5 @@
-import type { Interval, Status } from './words.ts';
+import type { Status } from '../entitlements/statuses.ts';
+import type { Interval } from './words.ts';
 
 /** What the provider is told of a price. */
 export interface SoldPrice {

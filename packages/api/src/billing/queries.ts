@@ -1,7 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isValidNow } from './fragments.ts';
+import { isValidNow } from '../entitlements/fragments.ts';
 
 export type Executor = Db | Transaction<Database>;
 export type ProductRow = Selectable<Database['products']>;
@@ -88,26 +88,6 @@ export async function planById(db: Executor, productId: number, priceId: number)
     .executeTakeFirst();
 }
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof planById>>>;
-
-/** What each plan that can be bought gives. */
-export async function offeredPermissions(db: Executor) {
-  const rows = await db
-    .selectFrom('products')
-    .select('permissions')
-    .where('hidden', '=', false)
-    .where('free', '=', false)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('prices')
-          .select('prices.id')
-          .whereRef('prices.product_id', '=', 'products.id')
-          .where('archived_at', 'is', null),
-      ),
-    )
-    .execute();
-  return rows.map(({ permissions }) => permissions);
-}
 
 export async function freeProduct(db: Executor) {
   return db.selectFrom('products').select(['id', 'name']).where('free', '=', true).executeTakeFirst();

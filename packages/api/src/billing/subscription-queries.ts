@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { isValidNow } from './fragments.ts';
+import { isValidNow } from '../entitlements/fragments.ts';
 import type { Executor } from './queries.ts';
 import { currentStatuses } from './words.ts';
 

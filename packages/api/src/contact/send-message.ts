@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { limitAttempts, limitVisitor } from '../auth/limits.ts';
+import { limitAttempts, limitVisitor } from '../attempts/limit-attempts.ts';
 import { verifyCaptcha } from '../auth/verify-captcha.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';

@@ -1,6 +1,6 @@
 import type { Database, StoredPermission } from '@kantele/db';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { planPermissions } from '../billing/fragments.ts';
+import { planPermissions } from '../entitlements/fragments.ts';
 
 /** Columns of a query that has `users` in it: one round trip tells who may do what. */
 export function holderColumns(eb: ExpressionBuilder<Database, 'users'>) {

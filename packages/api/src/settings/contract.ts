@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shownAd } from '../ads/contract.ts';
 import { theme } from '../appearance/contract.ts';
-import { subscriptionStatuses } from '../billing/words.ts';
 import { id } from '../core/contract.ts';
+import { subscriptionStatuses } from '../entitlements/statuses.ts';
 import { permission } from '../roles/contract.ts';
 import { settingControls } from './cards.ts';
 import type { InnerItem, Menu, MenuItem, PublicSettings, SettingKey } from './definitions.ts';

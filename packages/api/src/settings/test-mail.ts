@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { limitAttempts } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { limitAttempts } from '../auth/limits.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { deliver } from '../mails/send-mail.ts';

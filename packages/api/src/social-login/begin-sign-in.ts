@@ -1,4 +1,4 @@
-import { limitVisitor } from '../auth/limits.ts';
+import { limitVisitor } from '../attempts/limit-attempts.ts';
 import { assertAccess, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { limitAttempts } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { limitAttempts } from '../auth/limits.ts';
 import { openSession } from '../auth/open-session.ts';
 import { verifyPassword } from '../auth/password.ts';
 import type { Context } from '../core/context.ts';

@@ -1,11 +1,11 @@
 import { actorKey } from '../auth/actor-key.ts';
-import { isLifted, limitReached } from '../billing/limit-reached.ts';
 import { type Actor, assertAccess, can } from '../core/actor.ts';
 import type { RenditionKind } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { type AppError, notFound } from '../core/errors.ts';
 import { limitOf, limits } from '../core/limits.ts';
 import { line } from '../core/translate.ts';
+import { isLifted, limitReached } from '../entitlements/limit-reached.ts';
 import { lockAccount } from '../users/find-account.ts';
 import { hasRoom, renewLease, takeLease } from './lease-queries.ts';
 

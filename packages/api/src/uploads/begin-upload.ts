@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadTarget, UploadTransport } from '@kantele/db';
-import { limitReached } from '../billing/limit-reached.ts';
 import { assertAccess, userOf, workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { failpoint } from '../core/failpoints.ts';
 import { limits } from '../core/limits.ts';
 import { line } from '../core/translate.ts';
+import { limitReached } from '../entitlements/limit-reached.ts';
 import { assertFolder, holderFor } from '../files/get-file.ts';
 import { canAddFiles } from '../files/policy.ts';
 import { getSite } from '../settings/site.ts';

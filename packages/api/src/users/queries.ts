@@ -1,7 +1,7 @@
 import type { Database, Db, StoredPermission } from '@kantele/db';
 import { type ExpressionBuilder, type Insertable, sql, type Transaction, type Updateable } from 'kysely';
-import { plansOf } from '../billing/fragments.ts';
 import { inOrder, type KeysetOrder } from '../core/keyset.ts';
+import { plansOf } from '../entitlements/fragments.ts';
 import { unreadOf } from '../notifications/fragments.ts';
 
 type Executor = Db | Transaction<Database>;

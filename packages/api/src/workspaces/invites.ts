@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import { z } from 'zod';
-import { limitAttempts, mayMail } from '../auth/limits.ts';
+import { limitAttempts, mayMail } from '../attempts/limit-attempts.ts';
 import { userOf } from '../core/actor.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';

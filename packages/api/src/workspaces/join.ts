@@ -1,7 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { limitVisitor } from '../auth/limits.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';

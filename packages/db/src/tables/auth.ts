@@ -29,14 +29,8 @@ export interface HumanCheckTable {
   signature: string;
   expires_at: Timestamp;
 }
-export interface AttemptTable {
-  key: string;
-  count: number;
-  until: Timestamp;
-}
 export interface AuthTables {
   sessions: SessionTable;
   password_resets: PasswordResetTable;
   human_checks_used: HumanCheckTable;
-  attempts: AttemptTable;
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { subscriptionStatuses } from '../../entitlements/statuses.ts';
 import type {
   ProviderCheckout,
   ProviderCustomer,
@@ -9,7 +10,7 @@ import type {
   SoldPrice,
 } from '../provider.ts';
 import { ProviderRefused } from '../provider.ts';
-import { intervals, subscriptionStatuses } from '../words.ts';
+import { intervals } from '../words.ts';
 
 const idOf = (reference: string | { id: string }) =>
   typeof reference === 'string' ? reference : reference.id;

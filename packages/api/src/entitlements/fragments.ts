@@ -1,6 +1,6 @@
 import type { StoredPermission } from '@kantele/db';
 import { type RawBuilder, sql } from 'kysely';
-import { type Status, validStatuses } from './words.ts';
+import { type Status, validStatuses } from './statuses.ts';
 
 /** Whether a row of `subscriptions`, here called `s`, gives what its plan gives, now. */
 export function isValidNow(): RawBuilder<boolean> {
