@@ -1,6 +1,6 @@
 import { serveBelow, sitePathOf } from '@kantele/api/site-address';
 import '@kantele/ui/global.css';
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { AppRouter } from '@kantele/api/router';
 import { serveBelow, siteAddress } from '@kantele/api/site-address';
 import { dehydrate } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { AnyRouter } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { openRouteTree, partAt } from './route-trees.ts';

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { AnyRouter } from '@tanstack/react-router';
 import { loadCode } from './app/code.ts';
 import { startPageOf } from './app/start-page.ts';

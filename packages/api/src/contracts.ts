@@ -7,6 +7,7 @@ import * as audit from './audit/contract.ts';
 import * as auth from './auth/contract.ts';
 import * as backstage from './backstage/contract.ts';
 import * as billing from './billing/contract.ts';
+import * as bootstrap from './bootstrap/contract.ts';
 import * as channels from './channels/contract.ts';
 import * as contact from './contact/contract.ts';
 import * as core from './core/contract.ts';
@@ -27,6 +28,7 @@ import * as reports from './reports/contract.ts';
 import * as roles from './roles/contract.ts';
 import * as search from './search/contract.ts';
 import * as settings from './settings/contract.ts';
+import * as siteState from './site-state/contract.ts';
 import * as socialLogin from './social-login/contract.ts';
 import * as streaming from './streaming/contract.ts';
 import * as tags from './tags/contract.ts';
@@ -46,6 +48,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   auth,
   backstage,
   billing,
+  bootstrap,
   channels,
   contact,
   core,
@@ -66,6 +69,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   roles,
   search,
   settings,
+  'site-state': siteState,
   'social-login': socialLogin,
   streaming,
   tags,

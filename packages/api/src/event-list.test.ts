@@ -9,6 +9,7 @@ it('says which domain reacts to which event, in the order they are told', () => 
   expect(told).toEqual({
     'accounts.removing': ['workspaces', 'uploads', 'billing'],
     'albums.released': ['follows'],
+    'backups.failed': ['notifications'],
     'files.removing': ['streaming'],
     'files.removed': ['images'],
     'genres.merging': ['channels'],

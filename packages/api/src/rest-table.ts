@@ -7,6 +7,7 @@ import { auditRows } from './audit/rest.ts';
 import { authRows } from './auth/rest.ts';
 import { backstageRows } from './backstage/rest.ts';
 import { billingRows } from './billing/rest.ts';
+import { bootstrapRows } from './bootstrap/rest.ts';
 import { channelRows } from './channels/rest.ts';
 import { contactRows } from './contact/rest.ts';
 import type { RestRow } from './core/rest.ts';
@@ -45,6 +46,7 @@ type Checked = Omit<RestRow, 'procedure'> & { procedure: ProcedureName };
 
 /** Every documented row of api/v1 that is not a route moving bytes. */
 const rows = [
+  ...bootstrapRows,
   ...settingsRows,
   ...authRows,
   ...socialLoginRows,

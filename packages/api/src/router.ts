@@ -7,10 +7,11 @@ import { auditRouter } from './audit/router.ts';
 import { authRouter } from './auth/router.ts';
 import { backstageRouter } from './backstage/router.ts';
 import { billingRouter } from './billing/router.ts';
+import { bootstrapRouter } from './bootstrap/router.ts';
 import { channelsRouter } from './channels/router.ts';
 import { contactRouter } from './contact/router.ts';
 import type { Rule } from './core/actor.ts';
-import { createCallerFactory, router } from './core/trpc.ts';
+import { createCallerFactory, mergeRouters, router } from './core/trpc.ts';
 import { filesRouter } from './files/router.ts';
 import { followsRouter } from './follows/router.ts';
 import { genresRouter } from './genres/router.ts';
@@ -64,7 +65,7 @@ export const appRouter = router({
   reports: reportsRouter,
   roles: rolesRouter,
   search: searchRouter,
-  settings: settingsRouter,
+  settings: mergeRouters(bootstrapRouter, settingsRouter),
   socialLogin: socialLoginRouter,
   streaming: streamingRouter,
   tags: tagsRouter,

@@ -3,9 +3,9 @@ import type { Db } from '@kantele/db';
 import { insertThemes, type NewTheme } from './appearance/queries.ts';
 import { hashPassword } from './auth/password.ts';
 import { insertLocalization } from './localizations/queries.ts';
-import { seededLanguages } from './localizations/shipped.ts';
 import { insertRoles, insertUserRole } from './roles/queries.ts';
 import { seededRoles } from './roles/seeded-roles.ts';
+import { seededLanguages } from './site-state/shipped.ts';
 import { anyUser, insertUser } from './users/queries.ts';
 
 export interface FirstAdmin {

@@ -18,12 +18,12 @@ import { reactions } from './event-list.ts';
 import { insertUserRole } from './roles/queries.ts';
 import { createCaller } from './router.ts';
 import { seedSite } from './seed-site.ts';
-import { getSite } from './settings/site.ts';
+import { getSite } from './site-state/site.ts';
 import { type BrowserOptions, type TestBrowser, testBrowser } from './testing-browser.ts';
 import { permissionsOf } from './users/policy.ts';
 import { insertUser, usersByIds } from './users/queries.ts';
 
-export { readSecret } from './settings/read-secret.ts';
+export { readSecret } from './site-state/read-secret.ts';
 
 export interface TestSite {
   services: Services;

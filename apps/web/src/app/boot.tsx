@@ -1,5 +1,6 @@
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { PermissionName } from '@kantele/api/contract/roles';
-import type { BootstrapData, PublicSettings } from '@kantele/api/contract/settings';
+import type { PublicSettings } from '@kantele/api/contract/settings';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { setActiveWorkspace } from './active-workspace.ts';
 

@@ -1,5 +1,5 @@
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { PermissionName } from '@kantele/api/contract/roles';
-import type { BootstrapData } from '@kantele/api/contract/settings';
 import { notFound, redirect } from '@tanstack/react-router';
 import { redirectAfterSignIn } from '../lib/after-sign-in.ts';
 import { loginPath } from '../lib/safe-redirect-path.ts';

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { useBoot } from './boot.tsx';
 
 /** Most kbit/s the visitor may hear; null for any. The server decides: this only spares asking for more. */

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { expect, it } from 'vitest';
 import { can, publicSetting } from './boot.tsx';
 import { requirePermission } from './guards.ts';

@@ -1,4 +1,5 @@
-import type { BootstrapData, PublicSettings } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
+import type { PublicSettings } from '@kantele/api/contract/settings';
 import { publicSetting, useBoot } from './boot.tsx';
 
 const noWords = { title: '', text: '' };

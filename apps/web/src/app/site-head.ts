@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { type SeoKind, seoPages } from '@kantele/api/seo-pages';
 import { sitePathOf } from '@kantele/api/site-address';
 import { translator } from '@kantele/api/translate';

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startPageOf, startPageRewrite } from './start-page.ts';
 

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { redirect, useLocation } from '@tanstack/react-router';
 import { isAppearanceEditorActive } from './appearance-editor.ts';
 import { publicSetting } from './boot.tsx';

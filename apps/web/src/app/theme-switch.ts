@@ -1,4 +1,4 @@
-import type { Theme } from '@kantele/api/contract/appearance';
+import type { Theme } from '@kantele/api/contract/site-state';
 import { cookiePath } from '@kantele/api/site-address';
 import { toHex } from '@kantele/theme/color';
 import { themeCss } from '@kantele/theme/css';

@@ -1,4 +1,4 @@
-import type { Theme } from '@kantele/api/contract/appearance';
+import type { Theme } from '@kantele/api/contract/site-state';
 import { useBoot } from './boot.tsx';
 import { chooseTheme } from './theme-switch.ts';
 

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { media } from '@kantele/ui/css';
 import { tellFailure } from '../app/failure.ts';
 import { qualityLimitOf } from '../app/limits.ts';

@@ -2,7 +2,7 @@ import type { Db } from '@kantele/db';
 import { LRUCache } from 'lru-cache';
 import { countAttempts } from '../attempts/limit-attempts.ts';
 import type { Services } from '../core/context.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 
 /** What a token may still do in the minute that runs. */
 export interface TokenUse {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserActor } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { holderOf } from '../roles/holder.ts';
-import { confirmsEmail, getSite } from '../settings/site.ts';
+import { confirmsEmail, getSite } from '../site-state/site.ts';
 import { noteTokenUse, type TokenRow, tokenBy } from './queries.ts';
 
 /** Secret scanners know tokens by their beginning. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeLookImages } from '../appearance/image-queries.ts';
-import { siteRevision } from '../settings/queries.ts';
-import { forgetSite, getSite } from '../settings/site.ts';
+import { seesAds } from '../site-state/ads/policy.ts';
+import type { Ad } from '../site-state/contract.ts';
+import { siteRevision } from '../site-state/queries.ts';
+import { forgetSite, getSite } from '../site-state/site.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import type { Ad } from './contract.ts';
-import { seesAds } from './policy.ts';
 
 let site: TestSite;
 let now = new Date();

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
+import { loadAds } from '../site-state/ads/load-ads.ts';
 import type * as contract from './contract.ts';
-import { loadAds } from './load-ads.ts';
 
 /** Every place, also those that are switched off. */
 export async function listAds({ db }: Context): Promise<z.output<typeof contract.adsResponse>> {

@@ -1,11 +1,7 @@
-import type { Database, Db, Transaction } from '@kantele/db';
+import type { Database, Transaction } from '@kantele/db';
 import type { Insertable, Selectable } from 'kysely';
 
-export type AdRow = Selectable<Database['ads']>;
-
-export async function adRows(db: Db | Transaction<Database>): Promise<AdRow[]> {
-  return db.selectFrom('ads').selectAll().execute();
-}
+type AdRow = Selectable<Database['ads']>;
 
 /** What is in a place, locked until the end of the transaction. */
 export async function lockAd(trx: Transaction<Database>, slot: string): Promise<AdRow | undefined> {

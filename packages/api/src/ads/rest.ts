@@ -1,7 +1,7 @@
 import { lookImageMaxBytes } from '../appearance/contract.ts';
 import type { RestRowsOf } from '../core/rest.ts';
+import { adSlotIds } from '../site-state/ads/slots.ts';
 import type { adsRouter } from './router.ts';
-import { adSlotIds } from './slots.ts';
 
 export const adRows = [
   {

@@ -3,11 +3,12 @@ import { recordEvent } from '../audit/record-event.ts';
 import { assertRecentPassword } from '../auth/assert-recent-password.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { forgetSite } from '../settings/site.ts';
+import { adSlotOf } from '../site-state/ads/slots.ts';
+import { adView } from '../site-state/ads/view.ts';
+import type { Ad } from '../site-state/contract.ts';
+import { forgetSite } from '../site-state/site.ts';
 import type * as contract from './contract.ts';
 import { lockAd, putAd } from './queries.ts';
-import { adSlotOf } from './slots.ts';
-import { adView } from './view.ts';
 
 /**
  * Says what stands in a place. Pages kept for guests are made anew.
@@ -36,7 +37,7 @@ export async function updateAd(
   return { ad };
 }
 
-type Code = Pick<z.output<typeof contract.ad>, 'kind' | 'html' | 'needs_consent'>;
+type Code = Pick<Ad, 'kind' | 'html' | 'needs_consent'>;
 
 /** Whether browsers of visitors would run what they do not run now, or earlier than now. */
 function isNewCode(before: Code, after: Code): boolean {

@@ -1,11 +1,10 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
-import type { Settings } from '../settings/definitions.ts';
+import type { Settings } from '../site-state/definitions.ts';
+import { ownFontHash } from '../site-state/fonts/font-faces.ts';
+import { fontsOf, ownFontsBy } from '../site-state/fonts/site-fonts.ts';
 import type { Look } from './contract.ts';
-import { fontsByHash } from './font-queries.ts';
-import { ownFontHash } from './fonts/font-faces.ts';
-import { fontsOf } from './site-fonts.ts';
 
 /** @throws AppError `invalid` on `settings.fonts` or `themes.<id>` for an uploaded font that is not there */
 export async function assertFontsAreThere(
@@ -13,9 +12,10 @@ export async function assertFontsAreThere(
   { settings, themes }: Look,
 ): Promise<void> {
   const hashesOf = (ids: readonly string[]) => ids.flatMap((id) => ownFontHash(id) ?? []);
-  const listed = hashesOf(((settings.fonts ?? []) as Settings['fonts']).map(({ id }) => id));
-  const wanted = [...new Set([...listed, ...hashesOf(fontsOf(themes))])];
-  const there = new Set((await fontsByHash(db, wanted)).map(({ hash }) => hash));
+  const ids = ((settings.fonts ?? []) as Settings['fonts']).map(({ id }) => id);
+  const listed = hashesOf(ids);
+  const own = await ownFontsBy(db, [...new Set([...ids, ...fontsOf(themes)])]);
+  const there = new Set(own.map(({ hash }) => hash));
   const lacks = (hashes: readonly string[]) => hashes.some((hash) => !there.has(hash));
   const sentence = [{ text: line('A font of it is not there. Upload it again.') }];
   const fields: FieldSentences = Object.fromEntries([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../core/translate.ts';
-import { defaultHomepage, homepage } from '../settings/definitions/homepage.ts';
+import { defaultHomepage, homepage } from '../site-state/definitions/homepage.ts';
 import { checkLanding } from './check-landing.ts';
 
 const t: Translate = (text, values) =>

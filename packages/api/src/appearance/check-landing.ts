@@ -1,6 +1,6 @@
 import { parseTriplet, readableOn } from '@kantele/theme';
 import type { Translate } from '../core/translate.ts';
-import type { Homepage, LandingAction } from '../settings/definitions.ts';
+import type { Homepage, LandingAction } from '../site-state/definitions.ts';
 import type { LookCheck } from './contract.ts';
 
 /** Contrast that text needs (WCAG 2.2, AA). */

@@ -8,8 +8,8 @@ import {
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line, type Translate } from '../core/translate.ts';
 import { cssFault } from '../custom-code/css-fault.ts';
-import type { Homepage, Menu, Settings } from '../settings/definitions.ts';
-import { parseSetting } from '../settings/parse-setting.ts';
+import type { Homepage, Menu, Settings } from '../site-state/definitions.ts';
+import { parseSetting } from '../site-state/parse-setting.ts';
 import { checkLanding } from './check-landing.ts';
 import { checkMenus } from './check-menus.ts';
 import type { Look, LookCheck, LookTheme } from './contract.ts';

@@ -1,7 +1,7 @@
 import type { Translate } from '../core/translate.ts';
-import type { Menu, MenuItem } from '../settings/definitions.ts';
+import type { Menu, MenuItem } from '../site-state/definitions.ts';
+import { coreEntries, everyItem, menuPositions } from '../site-state/menus/menus.ts';
 import type { LookCheck } from './contract.ts';
-import { coreEntries, everyItem, menuPositions } from './menus.ts';
 import { isSitePage } from './site-paths.ts';
 
 /** Positions of the frame around every page of the player. */

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { id, name, text } from '../core/contract.ts';
-
-/** A theme as the site uses it: `colors` maps variable names of packages/theme to values. */
-export const theme = z.object({
-  id,
-  name: z.string(),
-  colors: z.record(z.string(), z.string()),
-  is_dark: z.boolean(),
-  default_light: z.boolean(),
-  default_dark: z.boolean(),
-});
-export type Theme = z.infer<typeof theme>;
+import { theme } from '../site-state/contract.ts';
 
 /** Settings that are part of the look of the site. */
 export const lookKeys = [

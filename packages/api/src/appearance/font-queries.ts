@@ -1,6 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
-import type { FontFacts } from './fonts/font-facts.ts';
+import type { FontFacts } from '../site-state/fonts/font-facts.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -26,18 +26,6 @@ export async function storedFonts(db: Executor): Promise<StoredFont[]> {
     .selectFrom('appearance_fonts')
     .select(['hash', 'facts', 'size'])
     .orderBy('created_at')
-    .orderBy('hash')
-    .execute();
-  return rows as StoredFont[];
-}
-
-/** Those of these fonts that are there. */
-export async function fontsByHash(db: Executor, hashes: readonly string[]): Promise<StoredFont[]> {
-  if (hashes.length === 0) return [];
-  const rows = await db
-    .selectFrom('appearance_fonts')
-    .select(['hash', 'facts', 'size'])
-    .where('hash', 'in', [...hashes])
     .orderBy('hash')
     .execute();
   return rows as StoredFont[];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isStaff } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { prepareCode } from '../custom-code/prepare-code.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import type * as contract from './contract.ts';
 
 /** What is published, for a browser whose first page was one that carries no code; no scripts for those who run the site. */

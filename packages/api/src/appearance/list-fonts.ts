@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
+import { bundledFonts } from '../site-state/fonts/bundled-fonts.gen.ts';
+import { bundledFaces, ownFaces, ownFontId } from '../site-state/fonts/font-faces.ts';
 import type * as contract from './contract.ts';
 import type { LookFont } from './contract.ts';
 import { type StoredFont, storedFonts } from './font-queries.ts';
-import { bundledFonts } from './fonts/bundled-fonts.gen.ts';
-import { bundledFaces, ownFaces, ownFontId } from './fonts/font-faces.ts';
 
 /** What the editor offers, with the rules that show each in its own face. */
 export async function listFonts(ctx: Context): Promise<z.output<typeof contract.lookFonts>> {

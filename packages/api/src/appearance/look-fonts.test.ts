@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepStore } from '../files/sweep-files.ts';
 import { type FileBench, openFileBench } from '../files/testing-files.ts';
-import { getSite } from '../settings/site.ts';
+import { fontCss } from '../site-state/fonts/site-fonts.ts';
+import { archivo, otherFont } from '../site-state/fonts/testing-font.ts';
+import { getSite } from '../site-state/site.ts';
 import { refusal } from '../testing.ts';
 import { type Look, lookFontMaxBytes } from './contract.ts';
 import { purgeLookFonts } from './font-queries.ts';
-import { archivo, otherFont } from './fonts/testing-font.ts';
-import { fontCss } from './site-fonts.ts';
 
 let bench: FileBench;
 beforeAll(async () => {

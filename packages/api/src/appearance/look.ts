@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SettingKey, settingTable } from '../settings/definitions.ts';
-import type { Site } from '../settings/site.ts';
+import { type SettingKey, settingTable } from '../site-state/definitions.ts';
+import type { Site } from '../site-state/site.ts';
 import { type Look, type LookChanges, type LookTheme, lookKeys } from './contract.ts';
 
 /** The look of the running site. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { currentUserView } from '../bootstrap/current-user.ts';
 import { channelLinks } from '../channels/list-links.ts';
 import type { Context } from '../core/context.ts';
 import { permissionTable } from '../core/permissions.ts';
-import { loadLinkedPages, readableLinks } from '../pages/linked-pages.ts';
 import { listRoles } from '../roles/list-roles.ts';
-import { currentUserView } from '../users/current-user.ts';
+import { loadLinkedPages, readableLinks } from '../site-state/menus/linked-pages.ts';
 import type * as contract from './contract.ts';
 
 /**

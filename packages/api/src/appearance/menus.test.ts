@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { InnerItem, Menu, MenuItem } from '../settings/definitions.ts';
+import type { InnerItem, Menu, MenuItem } from '../site-state/definitions.ts';
+import { menuLimits } from '../site-state/menus/menus.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import { menuLimits } from './menus.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { freshSite } from '../settings/site.ts';
+import { freshSite } from '../site-state/site.ts';
 import { summariseUsers } from '../users/summarise-users.ts';
 import { checkLook } from './check-look.ts';
 import type * as contract from './contract.ts';

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { adsFor } from '../ads/ads-for.ts';
-import { examplePlan } from '../billing/example-plan.ts';
+import type { CurrentUser } from '../bootstrap/contract.ts';
+import { currentUserView } from '../bootstrap/current-user.ts';
 import type { Context } from '../core/context.ts';
+import { mergePermissions } from '../core/permissions-of.ts';
 import { directionOf } from '../core/translate.ts';
-import { languageOf } from '../localizations/languages.ts';
+import { examplePlan } from '../entitlements/example-plan.ts';
 import { loadDefaultRole } from '../roles/load-default-role.ts';
-import { mergePermissions } from '../roles/permissions-of.ts';
-import type { CurrentUser } from '../settings/contract.ts';
-import { getSite } from '../settings/site.ts';
-import { currentUserView } from '../users/current-user.ts';
+import { adsFor } from '../site-state/ads/ads-for.ts';
+import { languageOf } from '../site-state/languages.ts';
+import { getSite } from '../site-state/site.ts';
 import type * as contract from './contract.ts';
-import type { PreviewedVisitor } from './visitor-contract.ts';
+import type { PreviewedVisitor } from './visitor.ts';
 
 /** Who a page is for, and in which language, so that an admin can see it as others do. Gives no rights to anybody. */
 export async function previewAs(
@@ -50,10 +50,10 @@ async function visitorOf(
   };
 }
 
-const subscriptionTo = ({ id, priceId }: { id: number; priceId: number }) => ({
+const subscriptionTo = ({ id, price_id }: { id: number; price_id: number }) => ({
   id: 1,
   product_id: id,
-  price_id: priceId,
+  price_id,
   status: 'active' as const,
   valid: true,
 });

@@ -3,14 +3,6 @@ import type { Look, LookChanges, LookTheme } from './contract.ts';
 
 type Executor = Db | Transaction<Database>;
 
-export async function allThemes(db: Executor) {
-  return db
-    .selectFrom('themes')
-    .select(['id', 'name', 'colors', 'is_dark', 'default_light', 'default_dark'])
-    .orderBy('id')
-    .execute();
-}
-
 export interface NewTheme {
   name: string;
   colors: Record<string, string>;

@@ -10,7 +10,7 @@ import { publishLook } from './publish-look.ts';
 import { discardDraft, restoreRevision, saveDraft } from './save-draft.ts';
 import { storeLookFont } from './store-look-font.ts';
 import { storeLookImage } from './store-look-image.ts';
-import { previewedVisitor } from './visitor-contract.ts';
+import { previewedVisitor } from './visitor.ts';
 
 const manage = permitted('appearance.manage', { inPerson: true });
 

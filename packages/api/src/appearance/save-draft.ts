@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { freshSite } from '../settings/site.ts';
+import { freshSite } from '../site-state/site.ts';
 import { assertFontsAreThere } from './check-fonts.ts';
 import { checkLook, parseLook } from './check-look.ts';
 import type * as contract from './contract.ts';

@@ -6,11 +6,11 @@ import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
 import { putFile, settleFiles } from '../files/put-file.ts';
+import { fontKey } from '../site-state/fonts/font-faces.ts';
+import { type FontFacts, readFont } from '../site-state/fonts/font-facts.ts';
+import { FontFileError, isOtherFont } from '../site-state/fonts/woff2.ts';
 import * as contract from './contract.ts';
 import { putFont } from './font-queries.ts';
-import { fontKey } from './fonts/font-faces.ts';
-import { type FontFacts, readFont } from './fonts/font-facts.ts';
-import { FontFileError, isOtherFont } from './fonts/woff2.ts';
 import { fontView } from './list-fonts.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { ipv6Network, withoutMapping } from '../audit/ip.ts';
-import { countAttempt, uncountAttempt } from './queries.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { countAttempt, uncountAttempt } from './queries.ts';
 
 interface Limit {
   /** Attempts allowed in one window. */

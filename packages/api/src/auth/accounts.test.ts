@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putSetting } from '../settings/queries.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
 import { mailReset } from './mail-reset.ts';
 import { mailVerification } from './mail-verification.ts';

@@ -1,7 +1,7 @@
 import { tokenActorById } from '../access-tokens/token-actor.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Services } from '../core/context.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import { inWorkspace } from '../workspaces/active-workspace.ts';
 import { sessionActorById } from './open-session.ts';
 

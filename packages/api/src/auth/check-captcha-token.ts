@@ -1,7 +1,7 @@
 import { limitVisitor } from '../attempts/limit-attempts.ts';
 import type { Context } from '../core/context.ts';
-import { captchaKind } from '../settings/public-settings.ts';
-import { getSite } from '../settings/site.ts';
+import { captchaKind } from '../site-state/public-settings.ts';
+import { getSite } from '../site-state/site.ts';
 import { isSolution } from './altcha.ts';
 import { keepAnswer } from './recaptcha.ts';
 

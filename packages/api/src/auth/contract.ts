@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { bootstrapData } from '../bootstrap/contract.ts';
 import { id } from '../core/contract.ts';
-import { bootstrapData } from '../settings/contract.ts';
 
 /** Lengths of a new password, in characters: long ones are welcome, endless ones are not hashed. */
 export const passwordLength = { min: 8, max: 1_000 } as const;

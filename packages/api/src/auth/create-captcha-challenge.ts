@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
-import { captchaKind } from '../settings/public-settings.ts';
-import { getSite } from '../settings/site.ts';
+import { captchaKind } from '../site-state/public-settings.ts';
+import { getSite } from '../site-state/site.ts';
 import { createAltchaChallenge } from './altcha.ts';
 
 /** What the visitor's browser has to solve; the challenge is null when reCAPTCHA is used, or no captcha. */

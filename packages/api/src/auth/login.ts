@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { limitAttempts, limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { isSuspended } from '../roles/holder.ts';
-import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { findAccount } from '../users/find-account.ts';
 import { updateAccount } from '../users/update-account.ts';
 import type { login as input } from './contract.ts';

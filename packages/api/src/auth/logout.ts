@@ -1,5 +1,5 @@
+import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import type { Context } from '../core/context.ts';
-import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { asGuest, openSession } from './open-session.ts';
 import { endSession } from './sessions.ts';
 

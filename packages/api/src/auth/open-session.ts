@@ -2,7 +2,7 @@ import { truncatedIp } from '../audit/ip.ts';
 import type { UserActor } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { confirmsEmail, getSite } from '../settings/site.ts';
+import { confirmsEmail, getSite } from '../site-state/site.ts';
 import { deviceCookie } from './device.ts';
 import {
   createSession,

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 
 /**
  * Guesses (zxcvbn's estimate) below which a password is refused: a known word with five characters after it is estimated at

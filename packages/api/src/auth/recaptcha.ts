@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { parsedJson } from '../core/parsed-json.ts';
 import { OutboundError } from '../core/services.ts';
-import { readSecret } from '../settings/read-secret.ts';
-import { getSite } from '../settings/site.ts';
+import { readSecret } from '../site-state/read-secret.ts';
+import { getSite } from '../site-state/site.ts';
 import { addOnce, takeOnce, wasUsed } from './captcha-queries.ts';
 
 /** Milliseconds an answer of Google is kept. */

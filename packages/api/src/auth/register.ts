@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
-import { getBootstrap } from '../settings/get-bootstrap.ts';
-import { confirmsEmail, getSite } from '../settings/site.ts';
+import { confirmsEmail, getSite } from '../site-state/site.ts';
 import { createAccount } from '../users/create-account.ts';
 import { newName } from '../users/new-name.ts';
 import { provesAddress } from '../workspaces/prove-address.ts';

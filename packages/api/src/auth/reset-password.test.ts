@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putSetting } from '../settings/queries.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
 import { mailReset } from './mail-reset.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import type { CaptchaAction } from '../settings/definitions.ts';
-import { asksForCaptcha, captchaKind } from '../settings/public-settings.ts';
-import { getSite } from '../settings/site.ts';
+import type { CaptchaAction } from '../site-state/definitions.ts';
+import { asksForCaptcha, captchaKind } from '../site-state/public-settings.ts';
+import { getSite } from '../site-state/site.ts';
 import { takeSolution } from './altcha.ts';
 import { takeAnswer } from './recaptcha.ts';
 

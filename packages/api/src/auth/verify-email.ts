@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { findAccount } from '../users/find-account.ts';
 import { updateAccount } from '../users/update-account.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { freshSite } from '../settings/site.ts';
+import { freshSite } from '../site-state/site.ts';
 import { writeNightly } from './jobs.ts';
 import { claimNight } from './queries.ts';
 

@@ -2,10 +2,8 @@ import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
-import { backupFailed } from '../notifications/kinds/backup-failed.ts';
-import { notify } from '../notifications/notify.ts';
-import { listAdmins } from '../roles/list-admins.ts';
-import { freshSite } from '../settings/site.ts';
+import { publishEvent } from '../core/publish-event.ts';
+import { freshSite } from '../site-state/site.ts';
 import { writeNightly } from './jobs.ts';
 import { lastNightly, storeNightly } from './queries.ts';
 
@@ -62,10 +60,5 @@ async function noteNightly(
 ): Promise<void> {
   await storeNightly(trx, { finished_at: ctx.services.now(), bytes, problem });
   if (problem === null) return;
-  await notify(ctx, trx, {
-    kind: backupFailed,
-    receivers: await listAdmins(trx),
-    actor: null,
-    data: { begun_at, complete: bytes !== null, reason: problem },
-  });
+  await publishEvent(ctx, trx, 'backups.failed', { begun_at, complete: bytes !== null, reason: problem });
 }

@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { endCheckouts } from './end-checkouts.ts';
 import { getManagedProduct } from './list-managed-products.ts';
 import { openProvider, providerError } from './open-provider.ts';

@@ -2,7 +2,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { endCheckouts } from './end-checkouts.ts';
 import { deleteProductRow, isHad, lockProduct } from './queries.ts';
 

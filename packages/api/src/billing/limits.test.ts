@@ -5,7 +5,7 @@ import type { Permission } from '../core/permissions.ts';
 import { givesMore } from '../entitlements/limit-reached.ts';
 import { createCaller } from '../router.ts';
 import { putSetting } from '../settings/queries.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { openDownload } from '../streaming/open-download.ts';
 import { openStream } from '../streaming/open-stream.ts';
 import { putOriginals } from '../streaming/put-originals.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import type * as contract from './contract.ts';
 import { productRows } from './queries.ts';
 import { productView } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { readSecret } from '../settings/read-secret.ts';
+import { readSecret } from '../site-state/read-secret.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './provider.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 

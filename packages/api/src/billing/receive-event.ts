@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { failpoint } from '../core/failpoints.ts';
-import { readSecret } from '../settings/read-secret.ts';
+import { readSecret } from '../site-state/read-secret.ts';
 import { insertEvent } from './checkout-queries.ts';
 import { applyEvent } from './jobs.ts';
 import { openProvider } from './open-provider.ts';

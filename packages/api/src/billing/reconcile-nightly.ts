@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { readSecret } from '../settings/read-secret.ts';
+import { readSecret } from '../site-state/read-secret.ts';
 import { reconcileAll } from './reconcile.ts';
 
 /** Compares everything with the provider, on a site that has one. */

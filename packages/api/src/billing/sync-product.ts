@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import type * as contract from './contract.ts';
 import { endCheckouts } from './end-checkouts.ts';
 import { getManagedProduct } from './list-managed-products.ts';

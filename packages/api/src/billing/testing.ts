@@ -1,7 +1,7 @@
 import { type StripeDouble, signatureOf, startStripeDouble } from '@kantele/stripe-double';
 import { createCaller } from '../router.ts';
-import { seal } from '../settings/seal.ts';
-import { forgetSite } from '../settings/site.ts';
+import { seal } from '../site-state/seal.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { createTestSite, type TestSite } from '../testing.ts';
 import { applyReceived } from './apply-event.ts';
 import { receiveEvent } from './receive-event.ts';

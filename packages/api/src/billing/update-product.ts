@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { checkedPermissions } from '../roles/checked-permissions.ts';
 import { assertGrantable } from '../roles/policy.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import type * as contract from './contract.ts';
 import { freeTaken } from './create-product.ts';
 import { getManagedProduct } from './list-managed-products.ts';

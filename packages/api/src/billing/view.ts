@@ -1,6 +1,6 @@
 import type { Database } from '@kantele/db';
 import type { Selectable } from 'kysely';
-import { knownPermissions } from '../roles/permissions-of.ts';
+import { knownPermissions } from '../core/permissions-of.ts';
 import type * as contract from './contract.ts';
 import type { PriceRow, ProductWithPrices } from './queries.ts';
 import type { SubscriptionRow } from './subscription-queries.ts';

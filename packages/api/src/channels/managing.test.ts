@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteRevision } from '../settings/queries.ts';
+import { siteRevision } from '../site-state/queries.ts';
 import { addMusic, createTestSite, refusal, type TestSite } from '../testing.ts';
 
 let site: TestSite;

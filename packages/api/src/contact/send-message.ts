@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { getSite, type Site } from '../settings/site.ts';
+import { getSite, type Site } from '../site-state/site.ts';
 import { firstAdminEmail } from '../users/first-admin-email.ts';
 import type { sendMessage as input } from './contract.ts';
 

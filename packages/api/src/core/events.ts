@@ -4,6 +4,8 @@ export interface Events {
   'accounts.removing': { ids: readonly number[] };
   /** Everybody can see these albums from now on, for the first time. */
   'albums.released': { ids: readonly number[] };
+  /** The nightly backup failed, or is complete (`complete`) and old ones could not be dropped. */
+  'backups.failed': { begun_at: string; complete: boolean; reason: string };
   /** These objects of the store are about to be forgotten; their rows are locked. */
   'files.removing': { keys: readonly string[] };
   /** Their rows are gone, their bytes go next. */

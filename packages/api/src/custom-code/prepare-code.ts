@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { Settings } from '../settings/definitions.ts';
+import type { Settings } from '../site-state/definitions.ts';
 
 /** What pages carry of the custom code, and what their policy has to allow for it. */
 export interface PreparedCode {

@@ -2,8 +2,8 @@ import type { StoredPermission } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { AppError, type Sentence } from '../core/errors.ts';
 import type { PermissionName } from '../core/permissions.ts';
-import { getSite } from '../settings/site.ts';
-import { offeredPermissions } from './queries.ts';
+import { getSite } from '../site-state/site.ts';
+import { offeredPlans } from './queries.ts';
 
 /** What is not enough: a restriction of a permission, or the permission itself when `restriction` is null. */
 export interface Short {
@@ -34,7 +34,7 @@ export async function limitReached(
 export async function isLifted({ db }: Pick<Context, 'db'>, short: Short): Promise<boolean> {
   const { settings } = await getSite(db);
   if (!settings['billing.enable']) return false;
-  return (await offeredPermissions(db)).some((permissions) => givesMore(permissions, short));
+  return (await offeredPlans(db)).some(({ permissions }) => givesMore(permissions, short));
 }
 
 /** Whether a plan gives more than somebody has: no restriction at all is more than any value. */

@@ -1,23 +1,23 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 
-type Executor = Db | Transaction<Database>;
-
-/** What each plan that can be bought gives. */
-export async function offeredPermissions(db: Executor) {
-  const rows = await db
+/** The plans that can be bought, each with its first price that is on offer, in the order of the site. */
+export async function offeredPlans(db: Db | Transaction<Database>) {
+  return db
     .selectFrom('products')
-    .select('permissions')
-    .where('hidden', '=', false)
-    .where('free', '=', false)
-    .where((eb) =>
-      eb.exists(
+    .innerJoin(
+      (eb) =>
         eb
           .selectFrom('prices')
-          .select('prices.id')
-          .whereRef('prices.product_id', '=', 'products.id')
-          .where('archived_at', 'is', null),
-      ),
+          .select(['product_id', eb.fn.min('id').as('price_id')])
+          .where('archived_at', 'is', null)
+          .groupBy('product_id')
+          .as('offer'),
+      (join) => join.onRef('offer.product_id', '=', 'products.id'),
     )
+    .select(['products.id', 'permissions', 'recommended', 'offer.price_id'])
+    .where('hidden', '=', false)
+    .where('free', '=', false)
+    .orderBy('position')
+    .orderBy('products.id')
     .execute();
-  return rows.map(({ permissions }) => permissions);
 }

@@ -4,8 +4,8 @@ import type { AuditAction } from '../audit/contract.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
+import { shippedMessages } from '../site-state/shipped.ts';
 import * as queries from './queries.ts';
-import { shippedMessages } from './shipped.ts';
 import type { LocalizationRow } from './view.ts';
 
 /** Lines an admin may add or change, for one language. */

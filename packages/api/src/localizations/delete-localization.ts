@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { defaultLanguage, isDefault } from './get-localization.ts';
 import * as queries from './queries.ts';
 

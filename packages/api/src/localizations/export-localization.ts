@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
+import { shippedMessages } from '../site-state/shipped.ts';
 import { existingLocalization } from './get-localization.ts';
-import { shippedMessages } from './shipped.ts';
 
 /** A language as a file: every line visitors read that is not English anyway. */
 export async function exportLocalization(ctx: Context, { id }: { id: number }) {

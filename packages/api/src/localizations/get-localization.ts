@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { forgetSite, getSite } from '../settings/site.ts';
+import { forgetSite, getSite } from '../site-state/site.ts';
 import * as queries from './queries.ts';
 import { localizationView } from './view.ts';
 

@@ -1,5 +1,5 @@
-import type { Settings } from '../settings/definitions.ts';
-import type { SiteLanguages } from './languages.ts';
+import type { Settings } from '../site-state/definitions.ts';
+import type { SiteLanguages } from '../site-state/languages.ts';
 
 interface Wishes {
   /** Of the signed-in user. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putSetting } from '../settings/queries.ts';
-import { forgetSite } from '../settings/site.ts';
+import { shippedKeys } from '../site-state/shipped.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import { shippedKeys } from './shipped.ts';
 
 let site: TestSite;
 beforeAll(async () => {

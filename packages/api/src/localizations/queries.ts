@@ -4,15 +4,6 @@ type Executor = Db | Transaction<Database>;
 
 const columns = ['id', 'language', 'name', 'enabled', 'lines', 'updated_at'] as const;
 
-export async function enabledLocalizations(db: Executor) {
-  return db
-    .selectFrom('localizations')
-    .select(['language', 'name', 'lines'])
-    .where('enabled', '=', true)
-    .orderBy('id')
-    .execute();
-}
-
 export async function allLocalizations(db: Executor) {
   return db.selectFrom('localizations').select(columns).orderBy('name').orderBy('id').execute();
 }

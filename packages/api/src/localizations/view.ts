@@ -1,7 +1,7 @@
 import { directionOf, pluralRules } from '../core/translate.ts';
+import { isShippedKey, shippedKeys, shippedMessages } from '../site-state/shipped.ts';
 import { isPlural } from './check-message.ts';
 import type { Localization, LocalizationLine } from './contract.ts';
-import { isShippedKey, shippedKeys, shippedMessages } from './shipped.ts';
 
 export interface LocalizationRow {
   id: number;

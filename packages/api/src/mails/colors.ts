@@ -1,4 +1,4 @@
-import type { Theme } from '../appearance/contract.ts';
+import type { Theme } from '../site-state/contract.ts';
 
 /** Colours of a mail, as `#rrggbb`: many mail programs know nothing else. */
 export interface MailColors {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import type { getMail as inputSchema } from './contract.ts';
 import { mailsByNumbers } from './queries.ts';
 import { mailView, wordsOf } from './view.ts';

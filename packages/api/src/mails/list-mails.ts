@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { keysetIds } from '../core/keyset.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import type { listMails as inputSchema } from './contract.ts';
 import { filteredMails, mailsByNumbers } from './queries.ts';
 import { mailView } from './view.ts';

@@ -1,7 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { isMailReady } from '../settings/public-settings.ts';
-import { getSite } from '../settings/site.ts';
+import { isMailReady } from '../site-state/public-settings.ts';
+import { getSite } from '../site-state/site.ts';
 import { assertAddress } from './address.ts';
 import { jobOf } from './jobs.ts';
 import { insertMail } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { translator } from '../core/translate.ts';
-import { languageOf } from '../localizations/languages.ts';
-import type { Site } from '../settings/site.ts';
+import { languageOf } from '../site-state/languages.ts';
+import type { Site } from '../site-state/site.ts';
 import type { LoggedMail, mailWords } from './contract.ts';
 import { exampleParams } from './examples.ts';
 import { failedSeconds, harmlessAgain } from './lifetimes.ts';

@@ -1,10 +1,10 @@
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
 import { type Translate, translator } from '../core/translate.ts';
-import { languageOf } from '../localizations/languages.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { isMailReady } from '../settings/public-settings.ts';
-import { getSite, type Site } from '../settings/site.ts';
+import { languageOf } from '../site-state/languages.ts';
+import { isMailReady } from '../site-state/public-settings.ts';
+import { getSite, type Site } from '../site-state/site.ts';
 import { essentialKinds } from './kinds.ts';
 import { receiversOfMail, takeMailDue, zonesOfMailDue } from './mail-queries.ts';
 import { morningIn } from './morning.ts';

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { Context } from '../core/context.ts';
 import { OutboundError } from '../core/services.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import { isStandIn } from './browsers.ts';
 import type { PushedMessage } from './contract.ts';
 import { type PushKeys, pushKeys } from './push-keys.ts';

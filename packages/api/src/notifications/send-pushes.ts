@@ -1,8 +1,8 @@
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
 import { translator } from '../core/translate.ts';
-import { languageOf } from '../localizations/languages.ts';
-import { getSite } from '../settings/site.ts';
+import { languageOf } from '../site-state/languages.ts';
+import { getSite } from '../site-state/site.ts';
 import { pushKey, sendPushes } from './jobs.ts';
 import {
   type Browser,

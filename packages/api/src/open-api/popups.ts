@@ -1,6 +1,7 @@
 import type { NamedSchemas } from '../core/named-schemas.ts';
 import { toJsonSchema } from '../core/row-schema.ts';
-import { socialMessage, socialServices } from '../social-login/contract.ts';
+import { socialServices } from '../site-state/contract.ts';
+import { socialMessage } from '../social-login/contract.ts';
 import { refusals } from './refusals.ts';
 
 /** The pages of a popup, which are served without the prefix of the others. */

@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { deletePageRows } from './queries.ts';
 
 /** Removes pages for good, all of them or none. @throws AppError `not_found` */

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { canSee, mayHelpToSignIn } from './policy.ts';
+import { canSee, mayHelpToSignIn } from '../site-state/policy.ts';
 import { pageFor } from './queries.ts';
 import { pageView } from './view.ts';
 

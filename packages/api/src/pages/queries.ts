@@ -101,23 +101,3 @@ export async function rolesOfPage(trx: Transaction<Database>, pageId: number) {
 export async function deletePageRows(trx: Transaction<Database>, ids: readonly number[]) {
   return trx.deleteFrom('pages').where('id', 'in', ids).returning(['id', 'title']).execute();
 }
-
-/** More than menus have room for, and than anybody chooses from. */
-const mostLinked = 1_000;
-
-/** Public pages, or those of some ids, with what decides who reads them. */
-export async function publicPages(db: Executor, ids?: readonly number[]) {
-  const roles = sql<
-    number[]
-  >`(select coalesce(json_agg(role_id), '[]') from page_roles where page_id = pages.id)`;
-  return db
-    .selectFrom('pages')
-    .select(['id', 'title', 'slug', 'visibility', 'audience', roles.as('role_ids')])
-    .where('visibility', '=', 'public')
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-    .orderBy('title_key')
-    .orderBy('id')
-    .limit(mostLinked)
-    .execute();
-}
-export type LinkedPage = Awaited<ReturnType<typeof publicPages>>[number];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import type * as contract from './contract.ts';
 import { getEditedPage } from './get-edited-page.ts';
 import { assertReaders, pageColumns, pageSlug, refuseTaken } from './page-values.ts';

@@ -1,6 +1,6 @@
 import type { StoredPermission } from '@kantele/db';
 import type { Permission } from '../core/permissions.ts';
-import { mergePermissions } from './permissions-of.ts';
+import { mergePermissions } from '../core/permissions-of.ts';
 
 /** What every request needs to know of the user behind it. */
 export interface Holder {

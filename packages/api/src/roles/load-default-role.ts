@@ -1,5 +1,5 @@
 import type { Db } from '@kantele/db';
-import { knownPermissions } from './permissions-of.ts';
+import { knownPermissions } from '../core/permissions-of.ts';
 import { defaultRole } from './queries.ts';
 
 /** The role new users get, with what it allows; null where there is none. */

@@ -4,10 +4,6 @@ import { membersOfWorkspaces } from '../workspaces/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
-export async function guestsRole(db: Executor) {
-  return db.selectFrom('roles').select('permissions').where('guests', '=', true).executeTakeFirst();
-}
-
 export interface NewRole {
   name: string;
   description: string;

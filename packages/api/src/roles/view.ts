@@ -1,6 +1,6 @@
 import type { Actor } from '../core/actor.ts';
+import { knownPermissions, knownWorkspacePermissions } from '../core/permissions-of.ts';
 import type * as contract from './contract.ts';
-import { knownPermissions, knownWorkspacePermissions } from './permissions-of.ts';
 import { canGrant } from './policy.ts';
 import type { RoleRow } from './queries.ts';
 

@@ -9,9 +9,9 @@ import {
   type SmtpServer,
   type Storage,
 } from '../core/services.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
 import { folderStorage } from '../testing-storage.ts';
-import { forgetSite } from './site.ts';
 
 const sent: { server: SmtpServer | null; mail: OutgoingMail }[] = [];
 let refuseMail: string | null = null;

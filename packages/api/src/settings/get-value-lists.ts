@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { offeredLanguages } from '../localizations/languages.ts';
+import { offeredLanguages } from '../site-state/languages.ts';
+import { getSite } from '../site-state/site.ts';
 import type { ValueLists, valueListsInput } from './contract.ts';
 import { countryCodes } from './country-codes.ts';
-import { getSite } from './site.ts';
 
 /** Lists forms choose from, by name. */
 export async function getValueLists(

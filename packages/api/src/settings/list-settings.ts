@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { lastBackup } from '../backups/last-backup.ts';
 import type { Context } from '../core/context.ts';
+import type { SettingRow } from '../site-state/definitions/row.ts';
+import { isSettingKey, type SettingKey, settingTable } from '../site-state/definitions.ts';
+import { environmentSettings } from '../site-state/public-settings.ts';
+import { getSite, type Site } from '../site-state/site.ts';
 import type { listSettings as input, SettingView } from './contract.ts';
-import type { SettingRow } from './definitions/row.ts';
-import { isSettingKey, type SettingKey, settingTable } from './definitions.ts';
 import { mayChange } from './policy.ts';
-import { environmentSettings } from './public-settings.ts';
-import { getSite, type Site } from './site.ts';
 
 type LastBackup = Awaited<ReturnType<typeof lastBackup>>;
 

@@ -1,5 +1,5 @@
 import { type Actor, can } from '../core/actor.ts';
-import { type SecretKey, type SettingKey, settingTable } from './definitions.ts';
+import { type SecretKey, type SettingKey, settingTable } from '../site-state/definitions.ts';
 
 /** Secrets, and the settings that say where they are sent. */
 export const destinations: { secret: SecretKey; goesTo: SettingKey[] }[] = [

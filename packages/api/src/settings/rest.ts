@@ -4,13 +4,6 @@ import type { settingsRouter } from './router.ts';
 export const settingsRows = [
   {
     method: 'GET',
-    path: 'bootstrap-data',
-    procedure: 'settings.bootstrap',
-    summary: 'User, settings, language lines and themes: `data` is base64 of UTF-8 JSON',
-    answer: (output) => ({ data: Buffer.from(JSON.stringify(output)).toString('base64') }),
-  },
-  {
-    method: 'GET',
     path: 'value-lists/{names}',
     procedure: 'settings.valueLists',
     summary: 'Time zones by region, countries and languages, by a comma list of names',

@@ -1,6 +1,5 @@
 import { openUnverified, permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
-import { getBootstrap } from './get-bootstrap.ts';
 import { getValueLists } from './get-value-lists.ts';
 import { listSettings } from './list-settings.ts';
 import { testMail } from './test-mail.ts';
@@ -12,10 +11,6 @@ import { updateSettings } from './update-settings.ts';
 const manage = permitted('settings.manage', { inPerson: true });
 
 export const settingsRouter = router({
-  bootstrap: openUnverified
-    .input(contract.bootstrapInput)
-    .output(contract.bootstrapData)
-    .query(({ ctx, input }) => getBootstrap(ctx, input)),
   valueLists: openUnverified
     .input(contract.valueListsInput)
     .output(contract.valueLists)

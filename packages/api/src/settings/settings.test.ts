@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import type { MailTransport } from '../core/services.ts';
+import { isSettingKey, settingTable } from '../site-state/definitions.ts';
+import { readSecret } from '../site-state/read-secret.ts';
+import { confirmsEmail, forgetSite, getSite } from '../site-state/site.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import { isSettingKey, settingTable } from './definitions.ts';
-import { getBootstrap } from './get-bootstrap.ts';
 import { isGuarded } from './policy.ts';
-import { readSecret } from './read-secret.ts';
-import { confirmsEmail, forgetSite, getSite } from './site.ts';
 
 const mail: MailTransport = {
   hasInbox: false,

@@ -5,10 +5,10 @@ import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { deliver } from '../mails/send-mail.ts';
+import { isMailReady } from '../site-state/public-settings.ts';
+import { getSite } from '../site-state/site.ts';
 import type { ConnectionTest, testMail as mailInput } from './contract.ts';
-import { isMailReady } from './public-settings.ts';
 import { runConnectionTest } from './run-connection-test.ts';
-import { getSite } from './site.ts';
 
 /** Sends a mail at once, by the settings as they are saved; answers what the mail server said. */
 export async function testMail(ctx: Context, { to }: z.output<typeof mailInput>): Promise<ConnectionTest> {

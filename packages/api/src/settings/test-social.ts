@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { socialServices } from '../social-login/contract.ts';
+import { socialServices } from '../site-state/contract.ts';
 import { tryService } from '../social-login/try-service.ts';
 import type { ConnectionTest, testSocial as socialInput } from './contract.ts';
 import { runConnectionTest } from './run-connection-test.ts';

@@ -5,14 +5,14 @@ import type { Context } from '../core/context.ts';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { publishEvent } from '../core/publish-event.ts';
 import { line } from '../core/translate.ts';
+import type { SettingKey } from '../site-state/definitions.ts';
+import { parseSetting, type SettingChange } from '../site-state/parse-setting.ts';
+import { seal } from '../site-state/seal.ts';
+import { forgetSite, getSite, type Site } from '../site-state/site.ts';
 import type { updateSettings as input } from './contract.ts';
-import type { SettingKey } from './definitions.ts';
 import { listSettings } from './list-settings.ts';
-import { parseSetting, type SettingChange } from './parse-setting.ts';
 import { destinations, isAboutBackups, isGuarded, mayChange } from './policy.ts';
 import { deleteSetting, putSetting } from './queries.ts';
-import { seal } from './seal.ts';
-import { forgetSite, getSite, type Site } from './site.ts';
 
 /** Why a setting cannot be changed by the one who asks. */
 function refusalOf(key: SettingKey): string | undefined {

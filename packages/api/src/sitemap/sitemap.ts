@@ -1,6 +1,6 @@
 import type { Db } from '@kantele/db';
 import { notFound } from '../core/errors.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import { addressedThings, highestIds, type SitemapKind, sitemapKinds } from './queries.ts';
 
 /** Ids of one file: at most as many addresses. A file may have 50,000 (sitemaps.org). */

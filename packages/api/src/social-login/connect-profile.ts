@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import type { SocialService } from './contract.ts';
+import type { SocialService } from '../site-state/contract.ts';
 import { linkProfile } from './link-profile.ts';
 import type { ProviderProfile } from './providers.ts';
 import * as queries from './queries.ts';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { bootstrapData } from '../settings/contract.ts';
-
-/** Services there are; which of them are offered is a matter of settings. */
-export const socialServices = ['google', 'facebook', 'twitter', 'envato', 'oidc'] as const;
-export type SocialService = (typeof socialServices)[number];
+import { bootstrapData } from '../bootstrap/contract.ts';
+import { socialServices } from '../site-state/contract.ts';
 
 /** How a sign-in in the popup ended. */
 export const socialStatuses = ['SUCCESS', 'REQUEST_PASSWORD', 'ERROR', 'ALREADY_LOGGED_IN'] as const;

@@ -3,10 +3,11 @@ import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { isSocialReady } from '../settings/public-settings.ts';
-import { getSite } from '../settings/site.ts';
+import { socialServices } from '../site-state/contract.ts';
+import { isSocialReady } from '../site-state/public-settings.ts';
+import { getSite } from '../site-state/site.ts';
 import { lockAccount } from '../users/find-account.ts';
-import { type disconnectInput, socialServices } from './contract.ts';
+import type { disconnectInput } from './contract.ts';
 import * as queries from './queries.ts';
 
 /**

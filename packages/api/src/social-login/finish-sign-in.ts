@@ -1,12 +1,13 @@
+import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
-import { getBootstrap } from '../settings/get-bootstrap.ts';
-import { getSite } from '../settings/site.ts';
+import type { SocialService } from '../site-state/contract.ts';
+import { getSite } from '../site-state/site.ts';
 import { attemptEnd, browserHash, hashOf, unmarkBrowser } from './browser.ts';
 import { connectProfile } from './connect-profile.ts';
-import type { SocialMessage, SocialService } from './contract.ts';
+import type { SocialMessage } from './contract.ts';
 import { type ProviderProfile, providerFailed, providerOf } from './providers.ts';
 import { putPending, takeAttempt } from './queries.ts';
 import { readProfile } from './read-profile.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@kantele/db';
 import type { Transaction } from 'kysely';
 import { refuseViolations } from '../core/constraints.ts';
 import { AppError } from '../core/errors.ts';
-import type { SocialService } from './contract.ts';
+import type { SocialService } from '../site-state/contract.ts';
 import { insertProfile } from './queries.ts';
 
 const connected = () => new AppError('conflict', 'This account is already connected.');

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
-import { isSocialReady } from '../settings/public-settings.ts';
-import { getSite } from '../settings/site.ts';
-import { socialServices } from './contract.ts';
+import { socialServices } from '../site-state/contract.ts';
+import { isSocialReady } from '../site-state/public-settings.ts';
+import { getSite } from '../site-state/site.ts';
 import { providerOf } from './providers.ts';
 
 /** Services one can sign in with. */

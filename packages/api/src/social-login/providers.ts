@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../core/translate.ts';
-import type { Settings } from '../settings/definitions.ts';
-import type { SocialService } from './contract.ts';
+import type { SocialService } from '../site-state/contract.ts';
+import type { Settings } from '../site-state/definitions.ts';
 
 /** A person as a provider knows him. */
 export interface ProviderProfile {

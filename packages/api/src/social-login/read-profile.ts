@@ -1,8 +1,8 @@
 import type { Context } from '../core/context.ts';
-import { readSecret } from '../settings/read-secret.ts';
-import { getSite } from '../settings/site.ts';
+import type { SocialService } from '../site-state/contract.ts';
+import { readSecret } from '../site-state/read-secret.ts';
+import { getSite } from '../site-state/site.ts';
 import { askJson } from './ask.ts';
-import type { SocialService } from './contract.ts';
 import { discover } from './discovery.ts';
 import { type PersonClaims, personClaims, readIdToken } from './id-token.ts';
 import { authorizationUrl, type OAuthClient, redeemCode } from './oauth.ts';

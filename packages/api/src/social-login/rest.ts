@@ -1,5 +1,5 @@
 import type { RestRowsOf } from '../core/rest.ts';
-import { socialServices } from './contract.ts';
+import { socialServices } from '../site-state/contract.ts';
 import type { socialLoginRouter } from './router.ts';
 export const socialLoginRows = [
   {

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { line } from '../core/translate.ts';
-import { getSite } from '../settings/site.ts';
-import type { SocialService } from './contract.ts';
+import type { SocialService } from '../site-state/contract.ts';
+import { getSite } from '../site-state/site.ts';
 import { discover, keysOf } from './discovery.ts';
 import { providerOf } from './providers.ts';
 import { callbackAddress } from './read-profile.ts';

@@ -2,7 +2,7 @@ import { AudioFileError, isRepackaged } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
 import { publishEvent } from '../core/publish-event.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import { saveTrackAudio } from '../tracks/track-audio.ts';
 import { queueAnalysis, queueRendition } from './jobs.ts';
 import { processOriginal } from './process-original.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { countMissingFiles } from '../files/count-missing.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import type { audioOverview as overview } from './contract.ts';
 import * as queries from './overview-queries.ts';
 

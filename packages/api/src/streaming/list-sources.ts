@@ -10,7 +10,7 @@ import {
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { siteAddress } from '../core/site-address.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import { assertTrackVisible } from '../tracks/get-track.ts';
 import type { Source, sourcesInput } from './contract.ts';
 import { queueRendition } from './jobs.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { queueRemoval } from '../files/jobs.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import { dropRenditions } from './drop-renditions.ts';
 import { queueAnalysis, queueRendition } from './jobs.ts';
 import { cachedBytes, oldestRenditions, tracksWithout } from './queries.ts';

@@ -9,7 +9,7 @@ import { line } from '../core/translate.ts';
 import { limitReached } from '../entitlements/limit-reached.ts';
 import { assertFolder, holderFor } from '../files/get-file.ts';
 import { canAddFiles } from '../files/policy.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
 import { bytesText } from './bytes-text.ts';
 import type { UploadMetadata } from './contract.ts';
 import { expireHours, openAtMost } from './limits.ts';

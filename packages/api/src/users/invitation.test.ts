@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailReset } from '../auth/mail-reset.ts';
 import { putSetting } from '../settings/queries.ts';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite } from '../site-state/site.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
 
 let site: TestSite;

@@ -1,6 +1,6 @@
 import type { StoredPermission } from '@kantele/db';
 import { type Actor, can } from '../core/actor.ts';
-import { mergePermissions } from '../roles/permissions-of.ts';
+import { mergePermissions } from '../core/permissions-of.ts';
 import { holdsAll } from '../roles/policy.ts';
 
 interface Held {

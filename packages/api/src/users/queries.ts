@@ -1,8 +1,6 @@
 import type { Database, Db, StoredPermission } from '@kantele/db';
 import { type ExpressionBuilder, type Insertable, sql, type Transaction, type Updateable } from 'kysely';
 import { inOrder, type KeysetOrder } from '../core/keyset.ts';
-import { plansOf } from '../entitlements/fragments.ts';
-import { unreadOf } from '../notifications/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -74,17 +72,6 @@ export async function usersByIds(db: Executor, ids: readonly number[]) {
     .execute();
   return inOrder(ids, rows);
 }
-/** One's own row, with what is shown of oneself on every page. */
-export async function ownRow(db: Executor, id: number) {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .select(withRoles)
-    .select([unreadOf(sql.ref('users.id')).as('unread'), plansOf(sql.ref('users.id')).as('plans')])
-    .where('users.id', '=', id)
-    .executeTakeFirst();
-}
-
 export type UserRow = Awaited<ReturnType<typeof usersByIds>>[number];
 
 /** The same, locked in the order of their ids until the transaction ends. */

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { assertLocale } from '../settings/site.ts';
+import { assertLocale } from '../site-state/site.ts';
 import { updateUserRow } from './queries.ts';
 
 /** The visitor's language: of the account when signed in, and in a cookie for later visits. */

@@ -1,9 +1,9 @@
 import { recordEvent } from '../audit/record-event.ts';
 import { openSession } from '../auth/open-session.ts';
+import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { lockManagedUsers } from './lock-managed-users.ts';
 
 /** A session as another user, for a day; leaving it leads back. @throws AppError `forbidden` for who stands above */

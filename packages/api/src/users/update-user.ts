@@ -14,7 +14,7 @@ import { checkedPermissions } from '../roles/checked-permissions.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
 import { assertGrantable } from '../roles/policy.ts';
 import { setUserRoles } from '../roles/set-user-roles.ts';
-import { assertLocale } from '../settings/site.ts';
+import { assertLocale } from '../site-state/site.ts';
 import type { updateUser as inputSchema } from './contract.ts';
 import { emailTaken } from './email-taken.ts';
 import { lockWithActor } from './lock-managed-users.ts';

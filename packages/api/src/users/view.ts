@@ -1,7 +1,7 @@
 import { type Actor, can } from '../core/actor.ts';
+import { knownPermissions } from '../core/permissions-of.ts';
 import { slugify } from '../core/slug.ts';
 import { imageUrl } from '../images/view.ts';
-import { knownPermissions } from '../roles/permissions-of.ts';
 import type { Profile, User } from './contract.ts';
 import { canManageUser, permissionsOf } from './policy.ts';
 import type { UserRow } from './queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetSite, getSite } from '../settings/site.ts';
+import { forgetSite, getSite } from '../site-state/site.ts';
 import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
 import { addTeam, type Key, linkTo, mailedTo, roleOf, type Team } from './testing-team.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '@kantele/api/contract/appearance';
+import type { Theme } from '@kantele/api/contract/site-state';
 import { themeDeclarations } from '@kantele/theme/css';
 import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';

@@ -1,4 +1,4 @@
-import type { ShownAd } from '@kantele/api/contract/ads';
+import type { ShownAd } from '@kantele/api/contract/site-state';
 import { siteAddress } from '@kantele/api/site-address';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
 import { useSyncExternalStore } from 'react';

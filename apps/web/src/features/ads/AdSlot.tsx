@@ -1,5 +1,5 @@
 import { type AdSlotId, adSlotOf } from '@kantele/api/ad-slots';
-import type { ShownAd } from '@kantele/api/contract/ads';
+import type { ShownAd } from '@kantele/api/contract/site-state';
 import { siteAddress } from '@kantele/api/site-address';
 import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';

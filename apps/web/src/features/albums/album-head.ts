@@ -1,5 +1,5 @@
 import type { Album } from '@kantele/api/contract/albums';
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { translator } from '@kantele/api/translate';
 import { kindHead, missingHead, publicUrl } from '../../app/site-head.ts';
 import { kinds } from '../../catalogue/registry.ts';

@@ -1,5 +1,5 @@
 import type { Artist } from '@kantele/api/contract/artists';
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { kindHead, missingHead, publicUrl } from '../../app/site-head.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { imageUrl } from '../../lib/images.ts';

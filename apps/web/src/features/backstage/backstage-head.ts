@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { siteHead } from '../../app/site-head.ts';
 
 /** The head of a page of the backstage: never indexed by search engines. */

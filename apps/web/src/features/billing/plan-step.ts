@@ -1,5 +1,5 @@
 import type { Price, Product } from '@kantele/api/contract/billing';
-import type { CurrentUser } from '@kantele/api/contract/settings';
+import type { CurrentUser } from '@kantele/api/contract/bootstrap';
 
 /** Where choosing a plan leads. */
 export type PlanStep =

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { publicSetting } from '../../app/boot.tsx';
 import { siteSetting } from '../../app/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { translator } from '@kantele/api/translate';
 import { missingHead, siteHead } from '../../app/site-head.ts';
 import { libraryPath, libraryTitles } from './library-sections.ts';

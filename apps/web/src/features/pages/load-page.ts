@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { redirect } from '@tanstack/react-router';
 import { load } from '../../app/load.ts';
 import { errorOf } from '../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { missingHead, siteHead } from '../../app/site-head.ts';
 import { pageAddress } from './page-address.ts';
 

@@ -1,5 +1,5 @@
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { Playlist } from '@kantele/api/contract/playlists';
-import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
 import { missingHead, siteHead } from '../../app/site-head.ts';
 import { kinds } from '../../catalogue/registry.ts';

@@ -1,4 +1,4 @@
-import type { SocialService } from '@kantele/api/contract/social-login';
+import type { SocialService } from '@kantele/api/contract/site-state';
 import { publicSetting, useBoot } from '../../app/boot.tsx';
 import { useSiteSetting } from '../../app/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { Profile } from '@kantele/api/contract/users';
 import { guestsCan } from '../../app/boot.tsx';
 import { missingHead, siteHead } from '../../app/site-head.ts';

@@ -1,4 +1,4 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { translator } from '@kantele/api/translate';
 import { siteName } from '../../app/boot.tsx';
 import { siteHead } from '../../app/site-head.ts';

@@ -1,5 +1,5 @@
 import type { EditorMessage, LookTheme } from '@kantele/api/contract/appearance';
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import {
   accentTextVariable,
   cssThemeValue,

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@kantele/api/contract/settings';
+import type { CurrentUser } from '@kantele/api/contract/bootstrap';
 import type { Workspace } from '@kantele/api/contract/workspaces';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
 import {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@kantele/api/contract/settings';
+import type { CurrentUser } from '@kantele/api/contract/bootstrap';
 import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import * as css from './menus.css.ts';

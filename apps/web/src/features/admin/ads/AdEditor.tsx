@@ -1,6 +1,6 @@
 import type { AdKind } from '@kantele/api/ad-slots';
 import { adKinds, adLimits, adSlotOf } from '@kantele/api/ad-slots';
-import type { Ad } from '@kantele/api/contract/ads';
+import type { Ad } from '@kantele/api/contract/site-state';
 import { Form } from '@kantele/ui/Form';
 import { NumberField } from '@kantele/ui/NumberField';
 import { SettingsCard } from '@kantele/ui/Section';

@@ -1,4 +1,4 @@
-import type { Ad } from '@kantele/api/contract/ads';
+import type { Ad } from '@kantele/api/contract/site-state';
 import { Callout } from '@kantele/ui/Callout';
 import { useT } from '../../../app/i18n.tsx';
 import { useSiteSetting } from '../../../app/settings.ts';

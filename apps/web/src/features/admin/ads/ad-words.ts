@@ -1,5 +1,5 @@
 import type { AdKind } from '@kantele/api/ad-slots';
-import type { Ad } from '@kantele/api/contract/ads';
+import type { Ad } from '@kantele/api/contract/site-state';
 import { line } from '@kantele/api/translate';
 
 /** What can stand in a place. */

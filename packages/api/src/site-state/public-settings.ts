@@ -1,5 +1,5 @@
 import type { Services } from '../core/context.ts';
-import { type SocialService, socialServices } from '../social-login/contract.ts';
+import { type SocialService, socialServices } from './contract.ts';
 import {
   type CaptchaAction,
   captchaActions,

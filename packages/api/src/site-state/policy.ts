@@ -1,7 +1,13 @@
+import type { Database } from '@kantele/db';
+import type { Selectable } from 'kysely';
 import { type Actor, can } from '../core/actor.ts';
-import type { PageRow } from './queries.ts';
 
-type Seen = Pick<PageRow, 'visibility' | 'audience' | 'is_theirs'>;
+interface Seen {
+  visibility: Selectable<Database['pages']>['visibility'];
+  audience: Selectable<Database['pages']>['audience'];
+  /** Whether the actor holds one of the roles it is for. */
+  is_theirs: boolean;
+}
 
 /** Whether the actor may read a page: drafts are shown to nobody, whatever they may change. */
 export function canSee(actor: Actor, page: Seen): boolean {

@@ -1,7 +1,7 @@
 import type { Db } from '@kantele/db';
-import type { Actor } from '../core/actor.ts';
-import { canSee } from './policy.ts';
-import { type LinkedPage, publicPages } from './queries.ts';
+import type { Actor } from '../../core/actor.ts';
+import { canSee } from '../policy.ts';
+import { type LinkedPage, publicPages } from '../queries.ts';
 
 export type { LinkedPage };
 

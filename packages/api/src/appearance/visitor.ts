@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shownAd } from '../ads/contract.ts';
-import { currentUser, i18n } from '../settings/contract.ts';
+import { currentUser, i18n } from '../bootstrap/contract.ts';
+import { shownAd } from '../site-state/contract.ts';
 
 /** Whom a page is shown to. Beside the contract, because bootstrap data is made of that one. */
 export const previewedVisitor = z.object({

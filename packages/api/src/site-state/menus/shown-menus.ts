@@ -1,6 +1,6 @@
-import type { Actor } from '../core/actor.ts';
-import { type LinkedPage, readableLinks } from '../pages/linked-pages.ts';
-import type { Menu, MenuItem } from '../settings/definitions.ts';
+import type { Actor } from '../../core/actor.ts';
+import type { Menu, MenuItem } from '../definitions.ts';
+import { type LinkedPage, readableLinks } from './linked-pages.ts';
 import { everyItem } from './menus.ts';
 
 /** Ids of the custom pages that menus lead to. */

@@ -1,7 +1,7 @@
-import type { Db } from '@kantele/db';
+import type { Database, Db, Transaction } from '@kantele/db';
 import { FONT_VARIABLES } from '@kantele/theme';
-import type { Theme } from './contract.ts';
-import { fontsByHash } from './font-queries.ts';
+import type { Theme } from '../contract.ts';
+import { fontsByHash } from '../queries.ts';
 import {
   bundledFaces,
   bundledFont,
@@ -10,7 +10,7 @@ import {
   ownFaces,
   ownFontHash,
   ownFontId,
-} from './fonts/font-faces.ts';
+} from './font-faces.ts';
 
 /** Names of the fonts that themes use, each once. */
 export function fontsOf(themes: readonly Pick<Theme, 'colors'>[]): string[] {
@@ -19,9 +19,14 @@ export function fontsOf(themes: readonly Pick<Theme, 'colors'>[]): string[] {
 
 /** Uploaded fonts that themes use. */
 export async function loadOwnFonts(db: Db, themes: readonly Theme[]): Promise<OwnFont[]> {
+  return ownFontsBy(db, fontsOf(themes));
+}
+
+/** Uploaded ones of these fonts that are there. */
+export async function ownFontsBy(db: Db | Transaction<Database>, ids: readonly string[]): Promise<OwnFont[]> {
   return fontsByHash(
     db,
-    fontsOf(themes).flatMap((id) => ownFontHash(id) ?? []),
+    ids.flatMap((id) => ownFontHash(id) ?? []),
   );
 }
 

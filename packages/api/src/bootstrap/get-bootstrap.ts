@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { adsFor } from '../ads/ads-for.ts';
-import { iconDrawings } from '../appearance/icon-drawings.ts';
-import { selectTheme } from '../appearance/select-theme.ts';
-import { shownMenus } from '../appearance/shown-menus.ts';
 import { workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { directionOf } from '../core/translate.ts';
-import { languageOf, offeredLanguages } from '../localizations/languages.ts';
-import { currentUserView } from '../users/current-user.ts';
+import { adsFor } from '../site-state/ads/ads-for.ts';
+import { languageOf, offeredLanguages } from '../site-state/languages.ts';
+import { iconDrawings } from '../site-state/menus/icon-drawings.ts';
+import { shownMenus } from '../site-state/menus/shown-menus.ts';
+import { environmentSettings } from '../site-state/public-settings.ts';
+import { selectTheme } from '../site-state/select-theme.ts';
+import { getSite } from '../site-state/site.ts';
 import type { BootstrapData, bootstrapInput } from './contract.ts';
-import { environmentSettings } from './public-settings.ts';
-import { getSite } from './site.ts';
+import { currentUserView } from './current-user.ts';
 
 /** Bootstrap data for the actor of the request, in its language. */
 export async function getBootstrap(

@@ -1,5 +1,5 @@
-import type { Ad, ShownAd } from './contract.ts';
-import type { AdRow } from './queries.ts';
+import type { Ad, ShownAd } from '../contract.ts';
+import type { AdRow } from '../queries.ts';
 import { adSlotOf, adSlots } from './slots.ts';
 
 type Slot = (typeof adSlots)[number];

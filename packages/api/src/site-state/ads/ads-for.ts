@@ -1,4 +1,4 @@
-import type { Ad, ShownAd } from './contract.ts';
+import type { Ad, ShownAd } from '../contract.ts';
 import { seesAds } from './policy.ts';
 import { shownAds } from './view.ts';
 

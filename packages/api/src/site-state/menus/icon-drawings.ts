@@ -1,4 +1,4 @@
-import type { MenuItem, Settings } from '../settings/definitions.ts';
+import type { MenuItem, Settings } from '../definitions.ts';
 import { menuIcons } from './menu-icons.gen.ts';
 import { everyItem } from './menus.ts';
 

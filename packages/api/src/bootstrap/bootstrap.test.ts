@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../router.ts';
+import { putSetting } from '../settings/queries.ts';
+import { settingTable } from '../site-state/definitions.ts';
+import { siteRevision } from '../site-state/queries.ts';
+import { forgetSite, getSite } from '../site-state/site.ts';
 import { createTestSite, type TestSite, userActor } from '../testing.ts';
-import { settingTable } from './definitions.ts';
-import { putSetting, siteRevision } from './queries.ts';
-import { forgetSite, getSite } from './site.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { line } from '../core/translate.ts';
+import { line } from '../../core/translate.ts';
 
 /**
  * Places of the site that show a menu. When two menus have the same place, the first of them is shown there. Browser-safe.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { menuIcons } from '../../appearance/menu-icons.gen.ts';
-import { everyItem, menuItemTypes, menuLimits, menuPositions } from '../../appearance/menus.ts';
 import { name } from '../../core/contract.ts';
 import { line } from '../../core/translate.ts';
+import { menuIcons } from '../menus/menu-icons.gen.ts';
+import { everyItem, menuItemTypes, menuLimits, menuPositions } from '../menus/menus.ts';
 import { safeRedirectPath } from '../safe-redirect-path.ts';
 
 /** Whether something can be followed: a path of this site, a page on the web, a mail address. */

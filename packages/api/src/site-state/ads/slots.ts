@@ -1,4 +1,4 @@
-import { line } from '../core/translate.ts';
+import { line } from '../../core/translate.ts';
 
 /** Places for advertisements, with the sizes they have. In CSS pixels. Browser-safe. */
 export const adSlots = [

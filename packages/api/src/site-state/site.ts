@@ -1,18 +1,17 @@
 import type { Db } from '@kantele/db';
-import type { Ad } from '../ads/contract.ts';
-import { loadAds } from '../ads/load-ads.ts';
-import type { Theme } from '../appearance/contract.ts';
-import type { OwnFont } from '../appearance/fonts/font-faces.ts';
-import { loadThemes } from '../appearance/load-themes.ts';
-import { pageIdsOf } from '../appearance/shown-menus.ts';
-import { loadOwnFonts } from '../appearance/site-fonts.ts';
 import type { Services } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import type { Permission } from '../core/permissions.ts';
-import { loadLanguages, type SiteLanguages } from '../localizations/languages.ts';
-import { type LinkedPage, loadLinkedPages } from '../pages/linked-pages.ts';
-import { loadGuestPermissions } from '../roles/load-guest-permissions.ts';
+import { loadAds } from './ads/load-ads.ts';
+import type { Ad, Theme } from './contract.ts';
 import { type Settings, settingTable } from './definitions.ts';
+import type { OwnFont } from './fonts/font-faces.ts';
+import { loadOwnFonts } from './fonts/site-fonts.ts';
+import { loadLanguages, type SiteLanguages } from './languages.ts';
+import { loadGuestPermissions } from './load-guest-permissions.ts';
+import { loadThemes } from './load-themes.ts';
+import { type LinkedPage, loadLinkedPages } from './menus/linked-pages.ts';
+import { pageIdsOf } from './menus/shown-menus.ts';
 import { isMailReady, publicSettingsOf } from './public-settings.ts';
 import { siteRevision, storedSettings } from './queries.ts';
 

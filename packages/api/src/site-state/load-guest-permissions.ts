@@ -1,6 +1,6 @@
 import type { Db } from '@kantele/db';
 import type { Permission } from '../core/permissions.ts';
-import { knownPermissions } from './permissions-of.ts';
+import { knownPermissions } from '../core/permissions-of.ts';
 import { guestsRole } from './queries.ts';
 
 /** What visitors who are not signed in may do. */

@@ -1,5 +1,5 @@
 import type { StoredPermission } from '@kantele/db';
-import { isPermissionName, isWorkspacePermission, type Permission } from '../core/permissions.ts';
+import { isPermissionName, isWorkspacePermission, type Permission } from './permissions.ts';
 
 /** Stored permissions the product still knows. */
 export function knownPermissions(permissions: readonly StoredPermission[]): Permission[] {

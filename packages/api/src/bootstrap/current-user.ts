@@ -1,9 +1,9 @@
 import type { Context } from '../core/context.ts';
 import { slugify } from '../core/slug.ts';
-import type { CurrentUser } from '../settings/contract.ts';
-import { getSite } from '../settings/site.ts';
+import { getSite } from '../site-state/site.ts';
+import { avatarUrl } from '../users/view.ts';
+import type { CurrentUser } from './contract.ts';
 import { ownRow } from './queries.ts';
-import { avatarUrl } from './view.ts';
 
 /** The signed-in user as bootstrap data shows him; null for guests. */
 export async function currentUserView(ctx: Context): Promise<CurrentUser | null> {
