@@ -72,7 +72,7 @@ export default {
       to: {
         path: '^(packages|apps)/',
         pathNot:
-          '^apps/web/|^packages/(ui|theme)/|^packages/api/src/([^/]+/contract|core/(translate|site-address|slug|tag-text|decode-text)|lyrics/lrc|settings/(groups|cards|seo-pages)|ads/slots|billing/(words|cycles|currencies)|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|playlists/(rule-fields|file-formats)|imports/(file-types|album-folder)|router)\\.ts$',
+          '^apps/web/|^packages/(ui|theme)/|^packages/api/src/([^/]+/contract|core/(translate|site-address|slug|tag-text|decode-text)|lyrics/lrc|settings/(groups|cards|seo-pages)|ads/slots|billing/(words|cycles|currencies)|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|playlists/(rule-fields|file-formats)|files/file-types|imports/album-folder|router)\\.ts$',
       },
     },
     {

@@ -7,6 +7,7 @@ it('says which domain reacts to which event, in the order they are told', () => 
   for (const [domain, reactions] of Object.entries<Reactions>(eventList))
     for (const event of Object.keys(reactions)) told[event] = [...(told[event] ?? []), domain];
   expect(told).toEqual({
+    'accounts.created': ['roles'],
     'accounts.removing': ['workspaces', 'uploads', 'billing'],
     'albums.released': ['follows'],
     'backups.failed': ['notifications'],
@@ -14,7 +15,9 @@ it('says which domain reacts to which event, in the order they are told', () => 
     'files.removed': ['images'],
     'genres.merging': ['channels'],
     'imports.finished': ['playlists'],
+    'roles.changed': ['auth'],
     'settings.guarded_changed': ['notifications'],
+    'tracks.removing': ['streaming'],
     'streaming.analysed': ['backstage'],
   } satisfies Record<keyof Reactions, string[]>);
 });

@@ -1,3 +1,4 @@
+import { authReactions } from './auth/events.ts';
 import { backstageReactions } from './backstage/events.ts';
 import { billingReactions } from './billing/events.ts';
 import { channelReactions } from './channels/events.ts';
@@ -6,6 +7,7 @@ import { followReactions } from './follows/events.ts';
 import { imageReactions } from './images/events.ts';
 import { notificationReactions } from './notifications/events.ts';
 import { playlistReactions } from './playlists/events.ts';
+import { roleReactions } from './roles/events.ts';
 import { streamingReactions } from './streaming/events.ts';
 import { uploadReactions } from './uploads/events.ts';
 import { workspaceReactions } from './workspaces/events.ts';
@@ -14,6 +16,8 @@ import { workspaceReactions } from './workspaces/events.ts';
 export const eventList = {
   // First: it locks the accounts that go.
   workspaces: workspaceReactions,
+  roles: roleReactions,
+  auth: authReactions,
   images: imageReactions,
   notifications: notificationReactions,
   streaming: streamingReactions,

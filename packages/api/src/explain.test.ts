@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filteredUsers, type UserFilter, userOrder } from './accounts/queries.ts';
 import * as albums from './albums/queries.ts';
 import * as artists from './artists/queries.ts';
 import { filteredEvents } from './audit/queries.ts';
@@ -29,13 +30,12 @@ import {
 } from './playlists/fragments.ts';
 import { membersOf } from './roles/queries.ts';
 import { createCaller } from './router.ts';
-import { rebuildSearch } from './search/rebuild-search.ts';
+import { rebuildSearch } from './search-index/rebuild-search.ts';
 import { filteredOriginals } from './streaming/overview-queries.ts';
 import { listedTags } from './tags/queries.ts';
 import { createTestSite, type TestSite, userActor } from './testing.ts';
 import { folderStorage } from './testing-storage.ts';
 import * as tracks from './tracks/queries.ts';
-import { filteredUsers, type UserFilter, userOrder } from './users/queries.ts';
 
 let site: TestSite;
 let explainer: Explainer;

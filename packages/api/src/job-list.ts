@@ -10,7 +10,7 @@ import { sendMail } from './mails/jobs.ts';
 import { mailMessages, sendPushes, tellEverybody } from './notifications/jobs.ts';
 import { completePlaylists, fillPlaylist } from './playlists/jobs.ts';
 import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
-import { refreshSearch } from './search/jobs.ts';
+import { refreshSearch } from './search-index/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
 import { emptyTrackTrash, refreshSummaries } from './tracks/jobs.ts';
 import { discardUploads, expireUploads } from './uploads/jobs.ts';
@@ -77,7 +77,7 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(purgeExpired, { start: async () => (await import('./purge-expired.ts')).purgeExpiredRows }),
   handledBy(refreshSearch, {
     start: async () => {
-      const { rebuildSearch } = await import('./search/rebuild-search.ts');
+      const { rebuildSearch } = await import('./search-index/rebuild-search.ts');
       return (ctx) => rebuildSearch(ctx.db);
     },
   }),

@@ -1,6 +1,6 @@
 import { accessTokenRows } from './access-tokens/rest.ts';
 import { adRows } from './ads/rest.ts';
-import { albumRows } from './albums/rest.ts';
+import { albumRows, artistAlbumRows } from './albums/rest.ts';
 import { appearanceRows } from './appearance/rest.ts';
 import { artistRows } from './artists/rest.ts';
 import { auditRows } from './audit/rest.ts';
@@ -31,7 +31,8 @@ import { settingsRows } from './settings/rest.ts';
 import { socialLoginRows } from './social-login/rest.ts';
 import { streamingRows } from './streaming/rest.ts';
 import { tagRows } from './tags/rest.ts';
-import { trackRows } from './tracks/rest.ts';
+import { trackListRows } from './track-lists/rest.ts';
+import { artistTrackRows, trackRows } from './tracks/rest.ts';
 import { uploadRows } from './uploads/rest.ts';
 import { userRows } from './users/rest.ts';
 import { workspaceRows } from './workspaces/rest.ts';
@@ -56,7 +57,10 @@ const rows = [
   ...roleRows,
   ...auditRows,
   ...artistRows,
+  ...artistAlbumRows,
+  ...artistTrackRows,
   ...albumRows,
+  ...trackListRows,
   ...trackRows,
   ...streamingRows,
   ...lyricsRows,

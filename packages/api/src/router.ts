@@ -1,6 +1,6 @@
 import { accessTokensRouter } from './access-tokens/router.ts';
 import { adsRouter } from './ads/router.ts';
-import { albumsRouter } from './albums/router.ts';
+import { albumsRouter, artistAlbumsRouter } from './albums/router.ts';
 import { appearanceRouter } from './appearance/router.ts';
 import { artistsRouter } from './artists/router.ts';
 import { auditRouter } from './audit/router.ts';
@@ -32,7 +32,8 @@ import { settingsRouter } from './settings/router.ts';
 import { socialLoginRouter } from './social-login/router.ts';
 import { streamingRouter } from './streaming/router.ts';
 import { tagsRouter } from './tags/router.ts';
-import { tracksRouter } from './tracks/router.ts';
+import { trackListsRouter } from './track-lists/router.ts';
+import { artistTracksRouter, tracksRouter } from './tracks/router.ts';
 import { uploadsRouter } from './uploads/router.ts';
 import { usersRouter } from './users/router.ts';
 import { workspacesRouter } from './workspaces/router.ts';
@@ -42,7 +43,7 @@ export const appRouter = router({
   ads: adsRouter,
   albums: albumsRouter,
   appearance: appearanceRouter,
-  artists: artistsRouter,
+  artists: mergeRouters(artistsRouter, artistAlbumsRouter, artistTracksRouter),
   audit: auditRouter,
   auth: authRouter,
   backstage: backstageRouter,
@@ -69,7 +70,7 @@ export const appRouter = router({
   socialLogin: socialLoginRouter,
   streaming: streamingRouter,
   tags: tagsRouter,
-  tracks: tracksRouter,
+  tracks: mergeRouters(trackListsRouter, tracksRouter),
   uploads: uploadsRouter,
   users: usersRouter,
   workspaces: workspacesRouter,

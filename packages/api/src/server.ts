@@ -6,7 +6,6 @@ export * from './auth/actor.ts';
 export { isEasyFirstPassword } from './auth/password-rule.ts';
 export { sessionCookieName } from './auth/session-cookie.ts';
 export { sessionsStillOpen } from './auth/still-open.ts';
-export { setUpDemoBilling } from './billing/demo-billing.ts';
 export { receiveEvent } from './billing/receive-event.ts';
 export type { BootstrapData } from './bootstrap/contract.ts';
 export { getBootstrap } from './bootstrap/get-bootstrap.ts';
@@ -27,6 +26,7 @@ export { cookiePath, serveBelow, siteAddress, sitePathOf, siteRoot } from './cor
 export { directionOf, english, type Translate, translator } from './core/translate.ts';
 export { describeError } from './core/trpc.ts';
 export { type PreparedCode, prepareCode } from './custom-code/prepare-code.ts';
+export { setUpDemoBilling } from './demo-billing.ts';
 export { reactions } from './event-list.ts';
 export { type FileContent, openFile } from './files/open-file.ts';
 export { sweepStore } from './files/sweep-files.ts';

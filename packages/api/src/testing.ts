@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@kantele/db/testing';
 import { PRESSING, SLEEVE } from '@kantele/theme';
+import { insertUser, usersByIds } from './accounts/queries.ts';
 import { hashPassword } from './auth/password.ts';
 import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio-tools.ts';
@@ -15,13 +16,12 @@ import { serveBelow } from './core/site-address.ts';
 import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
 import { reactions } from './event-list.ts';
+import { permissionsOf } from './roles/managing-policy.ts';
 import { insertUserRole } from './roles/queries.ts';
 import { createCaller } from './router.ts';
 import { seedSite } from './seed-site.ts';
 import { getSite } from './site-state/site.ts';
 import { type BrowserOptions, type TestBrowser, testBrowser } from './testing-browser.ts';
-import { permissionsOf } from './users/policy.ts';
-import { insertUser, usersByIds } from './users/queries.ts';
 
 export { readSecret } from './site-state/read-secret.ts';
 
@@ -270,7 +270,7 @@ export async function addMusic(
   });
   const { db } = site.services;
   const { nameKey, slugify } = await import('./core/slug.ts');
-  const { indexTracks } = await import('./search/index-entries.ts');
+  const { indexTracks } = await import('./search-index/index-entries.ts');
   const trackIds: number[] = [];
   await db.transaction().execute(async (trx) => {
     for (const [index, name] of (options.tracks ?? ['One', 'Two', 'Three']).entries()) {

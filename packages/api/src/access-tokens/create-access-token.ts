@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { lockAccount } from '../accounts/find-account.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
-import { lockAccount } from '../users/find-account.ts';
-import { membershipOf } from '../workspaces/active-workspace.ts';
+import { membershipOf } from '../memberships/active-workspace.ts';
 import type { createAccessToken as createInput } from './contract.ts';
 import { insertToken, tokensOf } from './queries.ts';
 import { hashToken, tokenPrefix } from './token-actor.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { artistRef } from '../artists/contract.ts';
 import {
   artwork,
+  genreRef,
   id,
   name,
   page,
@@ -11,7 +12,6 @@ import {
   timestamp,
   visibility,
 } from '../core/contract.ts';
-import { genreRef } from '../genres/contract.ts';
 import { credit, trackSummary } from '../tracks/contract.ts';
 
 export const albumTypes = ['album', 'ep', 'single', 'compilation', 'live'] as const;

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { nameKey, slugify } from '../core/slug.ts';
-import { indexAlbums } from '../search/index-entries.ts';
+import { indexAlbums } from '../search-index/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
 import type { createAlbum as createInput } from './contract.ts';
 import { getAlbum } from './get-album.ts';

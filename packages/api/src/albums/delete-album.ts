@@ -2,9 +2,9 @@ import type { Database, Transaction } from '@kantele/db';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
-import { removeFromSearch } from '../search/index-entries.ts';
-import { releaseSounds } from '../streaming/release-sounds.ts';
+import { removeFromSearch } from '../search-index/index-entries.ts';
 import { lockEditedAlbums } from './lock-edited-albums.ts';
 import { deleteAlbumRow, trackIdsOfAlbum } from './queries.ts';
 
@@ -34,7 +34,7 @@ export async function deleteAlbums(ctx: Context, { ids }: { ids: readonly number
 
 async function removeAlbum(ctx: Context, trx: Transaction<Database>, id: number): Promise<void> {
   const trackIds = await trackIdsOfAlbum(trx, id);
-  await releaseSounds(ctx, trx, trackIds);
+  await publishEvent(ctx, trx, 'tracks.removing', { ids: trackIds });
   const album = await deleteAlbumRow(trx, id);
   if (!album) throw notFound();
   if (album.image_hash) await queueRemovalOf(ctx, trx, 'image', [album.image_hash]);

@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { tracksOfAlbum } from '../tracks/list-tracks.ts';
 import { canEditTrack } from '../tracks/policy.ts';
-import { canEditAlbum, canSeeAlbum } from './policy.ts';
+import { canEditAlbum, canSeeAlbum } from '../visibility/policy.ts';
 import { albumById, albumCredits, albumVisibility } from './queries.ts';
 import { albumView } from './view.ts';
 

@@ -2,8 +2,8 @@ import type { Database, Transaction } from '@kantele/db';
 import { neededFor, worksOnAlbum } from '../artists/membership.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { canEditAlbum } from '../visibility/policy.ts';
 import { lockAlbums } from './managed-queries.ts';
-import { canEditAlbum } from './policy.ts';
 
 /**
  * All of these albums, locked for a change of all or none.

@@ -1,7 +1,7 @@
 import type { AlbumType, Database, Db, Visibility } from '@kantele/db';
 import { sql, type Transaction } from 'kysely';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
-import { containing, foundByWords } from '../search/fragments.ts';
+import { containing, foundByWords } from '../search-index/fragments.ts';
 import { albumsForEditors } from './queries.ts';
 
 type Executor = Db | Transaction<Database>;

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { indexAlbums, indexTracks, indexTracksOfAlbum } from '../search/index-entries.ts';
+import { indexAlbums, indexTracks, indexTracksOfAlbum } from '../search-index/index-entries.ts';
 import { announceReleases } from './announce-releases.ts';
 import { publishDue } from './queries.ts';
 

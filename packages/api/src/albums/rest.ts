@@ -1,5 +1,5 @@
 import { page, type RestRowsOf } from '../core/rest.ts';
-import type { albumsRouter } from './router.ts';
+import type { albumsRouter, artistAlbumsRouter } from './router.ts';
 
 export const albumRows = [
   {
@@ -77,3 +77,14 @@ export const albumRows = [
     params: { id: 'id' },
   },
 ] as const satisfies RestRowsOf<typeof albumsRouter, 'albums'>;
+
+export const artistAlbumRows = [
+  {
+    method: 'GET',
+    path: 'artists/{id}/albums',
+    procedure: 'artists.albums',
+    summary: 'Albums of an artist, newest first',
+    params: { id: 'id' },
+    query: page,
+  },
+] as const satisfies RestRowsOf<typeof artistAlbumsRouter, 'artists'>;

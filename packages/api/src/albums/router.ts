@@ -1,10 +1,11 @@
+import { listOfArtist } from '../artists/contract.ts';
 import { byId, byIds, changed, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { createAlbum } from './create-album.ts';
 import { deleteAlbum, deleteAlbums } from './delete-album.ts';
 import { getAlbum } from './get-album.ts';
-import { listAlbums } from './list-albums.ts';
+import { listAlbums, listAlbumsOfArtist } from './list-albums.ts';
 import { listManagedAlbums } from './list-managed-albums.ts';
 import { restoreAlbums, trashAlbums } from './trash-albums.ts';
 import { updateAlbum } from './update-album.ts';
@@ -56,4 +57,12 @@ export const albumsRouter = router({
     .input(byIds)
     .output(changed)
     .mutation(({ ctx, input }) => deleteAlbums(ctx, input)),
+});
+
+/** Part of `artists`. */
+export const artistAlbumsRouter = router({
+  albums: permitted('music.view')
+    .input(listOfArtist)
+    .output(contract.albumPage)
+    .query(({ ctx, input }) => listAlbumsOfArtist(ctx, input)),
 });

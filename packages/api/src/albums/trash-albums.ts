@@ -1,6 +1,6 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
-import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
+import { indexAlbums, indexTracksOfAlbum } from '../search-index/index-entries.ts';
 import { deleteAlbum } from './delete-album.ts';
 import { lockEditedAlbums } from './lock-edited-albums.ts';
 import { albumsTrashedBefore, restoreAlbumRows, trashAlbumRows } from './managed-queries.ts';

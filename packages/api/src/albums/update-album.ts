@@ -5,7 +5,7 @@ import { recordActivity } from '../audit/record-activity.ts';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
-import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
+import { indexAlbums, indexTracksOfAlbum } from '../search-index/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
 import { announceReleases } from './announce-releases.ts';
 import { assertMayTurn } from './assert-may-turn.ts';

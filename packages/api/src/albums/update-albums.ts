@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
+import { indexAlbums, indexTracksOfAlbum } from '../search-index/index-entries.ts';
 import { refuseUnknownLinks } from './album-values.ts';
 import { announceReleases } from './announce-releases.ts';
 import { assertMayTurn } from './assert-may-turn.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { summariseUsers } from '../accounts/summarise-users.ts';
 import type { Context } from '../core/context.ts';
 import { freshSite } from '../site-state/site.ts';
-import { summariseUsers } from '../users/summarise-users.ts';
 import { checkLook } from './check-look.ts';
 import type * as contract from './contract.ts';
 import { applyChanges, publishedLook } from './look.ts';

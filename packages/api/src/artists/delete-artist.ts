@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
-import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
+import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search-index/index-entries.ts';
 import { keepForUndo, takeBack } from '../undo/undo.ts';
 import { deleteArtistRow, worksOfArtist } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, Db } from '@kantele/db';
 import { sql, type Transaction } from 'kysely';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
-import { containing } from '../search/fragments.ts';
+import { containing } from '../search-index/fragments.ts';
 import { artistSummariesByIds } from './queries.ts';
 
 type Executor = Db | Transaction<Database>;

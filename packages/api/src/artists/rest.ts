@@ -18,22 +18,6 @@ export const artistRows = [
   },
   {
     method: 'GET',
-    path: 'artists/{id}/albums',
-    procedure: 'artists.albums',
-    summary: 'Albums of an artist, newest first',
-    params: { id: 'id' },
-    query: page,
-  },
-  {
-    method: 'GET',
-    path: 'artists/{id}/tracks',
-    procedure: 'artists.tracks',
-    summary: 'Tracks of an artist, most played first',
-    params: { id: 'id' },
-    query: page,
-  },
-  {
-    method: 'GET',
     path: 'artists/{id}/similar',
     procedure: 'artists.similar',
     summary: 'Artists of the same genres',

@@ -1,9 +1,5 @@
-import { albumPage } from '../albums/contract.ts';
-import { listAlbumsOfArtist } from '../albums/list-albums.ts';
 import { byId, byIds, byUndo, changed, deleted, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
-import { trackPage } from '../tracks/contract.ts';
-import { listTracksOfArtist } from '../tracks/list-tracks.ts';
 import * as contract from './contract.ts';
 import { createArtist } from './create-artist.ts';
 import { deleteArtist, deleteArtists, restoreArtists } from './delete-artist.ts';
@@ -26,14 +22,6 @@ export const artistsRouter = router({
     .input(byId)
     .output(contract.artistResponse)
     .query(({ ctx, input }) => getArtist(ctx, input)),
-  albums: view
-    .input(contract.listOfArtist)
-    .output(albumPage)
-    .query(({ ctx, input }) => listAlbumsOfArtist(ctx, input)),
-  tracks: view
-    .input(contract.listOfArtist)
-    .output(trackPage)
-    .query(({ ctx, input }) => listTracksOfArtist(ctx, input)),
   similar: view
     .input(byId)
     .output(contract.similarArtists)

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { assertAccess } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { indexAlbums, indexArtist, indexTracks } from '../search/index-entries.ts';
+import { indexAlbums, indexArtist, indexTracks } from '../search-index/index-entries.ts';
 import { artistColumns } from './artist-values.ts';
 import type { updateArtist as updateInput } from './contract.ts';
 import { assertEditsArtist, getArtist } from './get-artist.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { indexArtist } from '../search/index-entries.ts';
+import { indexArtist } from '../search-index/index-entries.ts';
 import type { updateArtists as updateInput } from './contract.ts';
 import { lockArtists, updateArtistRows } from './managed-queries.ts';
 

@@ -1,8 +1,8 @@
 import { tokenActorById } from '../access-tokens/token-actor.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Services } from '../core/context.ts';
+import { inWorkspace } from '../memberships/active-workspace.ts';
 import { getSite } from '../site-state/site.ts';
-import { inWorkspace } from '../workspaces/active-workspace.ts';
 import { sessionActorById } from './open-session.ts';
 
 /** Names who asks, in something that is signed for them; it opens nothing by itself. */

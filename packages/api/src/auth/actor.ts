@@ -2,8 +2,8 @@ import { tokenActor } from '../access-tokens/token-actor.ts';
 import type { Actor, UserActor } from '../core/actor.ts';
 import type { Services } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { assertIsWorkspace, inWorkspace, type NamedWorkspace } from '../memberships/active-workspace.ts';
 import { getSite } from '../site-state/site.ts';
-import { assertIsWorkspace, inWorkspace, type NamedWorkspace } from '../workspaces/active-workspace.ts';
 import { sessionActor } from './open-session.ts';
 
 export interface Credentials {

@@ -1,8 +1,8 @@
+import { findAccount } from '../accounts/find-account.ts';
 import { limitAttempts } from '../attempts/limit-attempts.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
-import { findAccount } from '../users/find-account.ts';
 import { verifyPassword } from './password.ts';
 
 /**

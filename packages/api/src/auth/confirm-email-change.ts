@@ -1,10 +1,10 @@
+import { emailTaken } from '../accounts/email-taken.ts';
+import { lockAccount } from '../accounts/find-account.ts';
+import { updateAccount } from '../accounts/update-account.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { emailTaken } from '../users/email-taken.ts';
-import { lockAccount } from '../users/find-account.ts';
-import { updateAccount } from '../users/update-account.ts';
 import { emailChangeSignature } from './email-change-link.ts';
 import { assertLink, type SignedLink } from './link.ts';
 import { deleteResets } from './queries.ts';

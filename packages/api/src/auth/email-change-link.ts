@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Account } from '../users/find-account.ts';
+import type { Account } from '../accounts/find-account.ts';
 
 /**
  * Vouches for the parts of a link that gives an account another email address. It is worth nothing once the account

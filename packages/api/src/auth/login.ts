@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { findAccount } from '../accounts/find-account.ts';
+import { updateAccount } from '../accounts/update-account.ts';
 import { limitAttempts, limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { isSuspended } from '../roles/holder.ts';
-import { findAccount } from '../users/find-account.ts';
-import { updateAccount } from '../users/update-account.ts';
 import type { login as input } from './contract.ts';
 import { deviceCookie } from './device.ts';
 import { openSession } from './open-session.ts';

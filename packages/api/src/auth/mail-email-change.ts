@@ -1,6 +1,6 @@
+import { findAccount } from '../accounts/find-account.ts';
 import type { Context } from '../core/context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { findAccount } from '../users/find-account.ts';
 import { emailChangeSignature } from './email-change-link.ts';
 import { validSeconds } from './queue-verification.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { findAccount, lockAccount } from '../accounts/find-account.ts';
 import type { Context } from '../core/context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { findAccount, lockAccount } from '../users/find-account.ts';
 import { insertReset } from './queries.ts';
 import { hashOf, validSeconds } from './reset-password.ts';
 

@@ -1,5 +1,5 @@
+import { findAccount } from '../accounts/find-account.ts';
 import type { Context } from '../core/context.ts';
-import { findAccount } from '../users/find-account.ts';
 import { queueVerification } from './queue-verification.ts';
 
 /** The job behind `resendVerification`. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import { createAccount } from '../accounts/create-account.ts';
+import { newName } from '../accounts/new-name.ts';
 import { limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
+import { provesAddress } from '../memberships/prove-address.ts';
 import { confirmsEmail, getSite } from '../site-state/site.ts';
-import { createAccount } from '../users/create-account.ts';
-import { newName } from '../users/new-name.ts';
-import { provesAddress } from '../workspaces/prove-address.ts';
 import type { register as input } from './contract.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, passwordsDiffer } from './password.ts';
@@ -36,7 +36,7 @@ export async function register(ctx: Context, data: z.output<typeof input>) {
   const verified = inviteId !== undefined && (await provesAddress(ctx, inviteId, email));
   const confirms = confirmsEmail(site, ctx.services) && !verified;
   const userId = await ctx.db.transaction().execute(async (trx) => {
-    const id = await createAccount(trx, { email, hash, verified, name: newName(ctx) });
+    const id = await createAccount(ctx, trx, { email, hash, verified, name: newName(ctx) });
     await insertConsents(
       trx,
       policies.map((policy) => ({ user_id: id, policy_id: policy.id, label: policy.label })),

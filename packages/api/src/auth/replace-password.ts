@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '@kantele/db';
 import { revokeTokens } from '../access-tokens/revoke-tokens.ts';
+import type { Account } from '../accounts/find-account.ts';
+import { updateAccount } from '../accounts/update-account.ts';
 import type { Context } from '../core/context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import type { Account } from '../users/find-account.ts';
-import { updateAccount } from '../users/update-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { deleteResets } from './queries.ts';
 

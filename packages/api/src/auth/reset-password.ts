@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { findAccount, lockAccount } from '../accounts/find-account.ts';
 import { limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { findAccount, lockAccount } from '../users/find-account.ts';
 import type { resetPassword as resetInput } from './contract.ts';
 import { hashPassword, passwordsDiffer } from './password.ts';
 import { passwordRule } from './password-rule.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { findAccount } from '../accounts/find-account.ts';
+import { updateAccount } from '../accounts/update-account.ts';
 import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { findAccount } from '../users/find-account.ts';
-import { updateAccount } from '../users/update-account.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import type { verifyEmail as input } from './contract.ts';
 import { assertLink, type SignedLink } from './link.ts';

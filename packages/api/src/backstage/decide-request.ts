@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { grantPermission } from '../accounts/grant-permission.ts';
 import { insertNewArtist } from '../artists/create-artist.ts';
 import { addMember, assertOfPeople } from '../artists/membership.ts';
 import { verifyArtist } from '../artists/update-artist.ts';
@@ -9,7 +10,6 @@ import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
 import { requestDecided } from '../notifications/kinds/request-decided.ts';
 import { notify } from '../notifications/notify.ts';
-import { grantPermission } from '../users/grant-permission.ts';
 import type * as contract from './contract.ts';
 import { lockRequest, updateRequest } from './queries.ts';
 import { getRequest } from './requests.ts';

@@ -1,5 +1,8 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { findAccount, findByName } from '../accounts/find-account.ts';
+import { profilesByIds } from '../accounts/get-profiles.ts';
+import { grantPermission } from '../accounts/grant-permission.ts';
 import { assertEditsArtist } from '../artists/get-artist.ts';
 import {
   addNewMember,
@@ -15,9 +18,6 @@ import { recordEvent } from '../audit/record-event.ts';
 import { can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
-import { findAccount, findByName } from '../users/find-account.ts';
-import { profilesByIds } from '../users/get-profiles.ts';
-import { grantPermission } from '../users/grant-permission.ts';
 import type * as contract from './contract.ts';
 import type { ArtistMembers } from './contract.ts';
 import { canManageMembers } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { BackstageRequestState, Database, Db, Insertable, Transaction, Updateable } from '@kantele/db';
 import { sql } from 'kysely';
+import { nameOfUser } from '../accounts/fragments.ts';
 import { type KeysetSource, rowById } from '../core/keyset.ts';
-import { nameOfUser } from '../users/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 

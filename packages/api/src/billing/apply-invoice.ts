@@ -1,5 +1,5 @@
+import { lockAccount } from '../accounts/find-account.ts';
 import type { Context } from '../core/context.ts';
-import { lockAccount } from '../users/find-account.ts';
 import { putInvoice } from './checkout-queries.ts';
 import { openProvider } from './open-provider.ts';
 import type { ProviderInvoice } from './provider.ts';

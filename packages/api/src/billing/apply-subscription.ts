@@ -1,6 +1,6 @@
+import { lockAccount } from '../accounts/find-account.ts';
 import type { Context } from '../core/context.ts';
 import { failpoint } from '../core/failpoints.ts';
-import { lockAccount } from '../users/find-account.ts';
 import { announceChange } from './announce-change.ts';
 import { openProvider } from './open-provider.ts';
 import { putOrphan, removeOrphan } from './orphan-queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@kantele/db';
 import { expect, it } from 'vitest';
+import { lockAccount } from '../accounts/find-account.ts';
 import { refusal } from '../testing.ts';
-import { lockAccount } from '../users/find-account.ts';
 import { applyInvoice } from './apply-invoice.ts';
 import { soldPrice } from './push-product.ts';
 import { lockSubscriptionByProvider } from './subscription-queries.ts';

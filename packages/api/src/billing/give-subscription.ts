@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { lockAccount } from '../accounts/find-account.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
 import { assertGrantable } from '../roles/policy.ts';
-import { lockAccount } from '../users/find-account.ts';
 import { announceChange } from './announce-change.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type * as contract from './contract.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { findAccount, lockAccount } from '../accounts/find-account.ts';
 import { type UserActor, userOf } from '../core/actor.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { findAccount, lockAccount } from '../users/find-account.ts';
 import { applySubscription } from './apply-subscription.ts';
 import {
   type CheckoutRow,

@@ -1,7 +1,7 @@
+import { avatarUrl } from '../accounts/view.ts';
 import type { Context } from '../core/context.ts';
 import { slugify } from '../core/slug.ts';
 import { getSite } from '../site-state/site.ts';
-import { avatarUrl } from '../users/view.ts';
 import type { CurrentUser } from './contract.ts';
 import { ownRow } from './queries.ts';
 

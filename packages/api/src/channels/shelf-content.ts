@@ -8,10 +8,10 @@ import { line } from '../core/translate.ts';
 import type { Genre } from '../genres/contract.ts';
 import { artistsOfGenre, listFilledGenres, listGenresAmong } from '../genres/list-genres.ts';
 import { chartOf } from '../plays/fragments.ts';
+import { listTracks } from '../track-lists/list-tracks.ts';
 import type { TrackSummary } from '../tracks/contract.ts';
 import {
   listNewTracksOfGenre,
-  listTracks,
   listTracksAmong,
   listTracksOfGenre,
   openingTracks,

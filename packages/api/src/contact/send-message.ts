@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { firstAdminEmail } from '../accounts/first-admin-email.ts';
 import { limitAttempts, limitVisitor } from '../attempts/limit-attempts.ts';
 import { verifyCaptcha } from '../auth/verify-captcha.ts';
 import type { Context } from '../core/context.ts';
@@ -6,7 +7,6 @@ import { AppError } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { getSite, type Site } from '../site-state/site.ts';
-import { firstAdminEmail } from '../users/first-admin-email.ts';
 import type { sendMessage as input } from './contract.ts';
 
 /**

@@ -68,3 +68,7 @@ export const deleted = z.object({ changed: z.int(), undo_id: id });
 export const byUndo = z.strictObject({ undo_id: id });
 
 export const done = z.object({ done: z.literal(true) });
+
+/** A genre where others name it. */
+export const genreRef = z.object({ id, name: z.string(), slug: z.string(), display_name: z.string() });
+export type GenreRef = z.infer<typeof genreRef>;

@@ -1,7 +1,7 @@
 import type { Database, Transaction, UploadTarget } from '@kantele/db';
 import { nameKey } from '../core/slug.ts';
-import { endingOf } from '../imports/file-types.ts';
 import { ensureFolder, entryById, insertEntry } from './entry-queries.ts';
+import { endingOf } from './file-types.ts';
 
 export interface NewEntry {
   owner_id: number;

@@ -1,7 +1,7 @@
 import { assertAccess } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { asMemberOf } from '../workspaces/active-workspace.ts';
+import { asMemberOf } from '../memberships/active-workspace.ts';
 import { entryById } from './entry-queries.ts';
 import { canLoadFile } from './policy.ts';
 

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { nameKey } from '../core/slug.ts';
-import { endingOf } from '../imports/file-types.ts';
 import type * as contract from './contract.ts';
 import { refuseTaken } from './create-folder.ts';
 import { lockEntries, lockPlaces, movePaths, updateEntry } from './entry-queries.ts';
+import { endingOf } from './file-types.ts';
 import { assertFolder, editableEntry, getFile, holderOf } from './get-file.ts';
 import { canEditFile } from './policy.ts';
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { artistSummary } from '../artists/contract.ts';
-import { id, name, page, pageInput, someIds, text } from '../core/contract.ts';
-
-export const genreRef = z.object({ id, name: z.string(), slug: z.string(), display_name: z.string() });
-export type GenreRef = z.infer<typeof genreRef>;
+import { genreRef, id, name, page, pageInput, someIds, text } from '../core/contract.ts';
 
 export const genre = genreRef.extend({ tracks_count: z.int() });
 export type Genre = z.infer<typeof genre>;

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { indexTracks } from '../search/index-entries.ts';
+import { indexTracks } from '../search-index/index-entries.ts';
 import * as libraries from './library-queries.ts';
 import * as queries from './queries.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AudioFileError } from '../core/audio-tools.ts';
+import { endingOf, fileType, stemOf } from '../files/file-types.ts';
 import { albumFolder, discFolder, isGenericFolder } from './album-folder.ts';
 import { cutBatches } from './batches.ts';
 import { estimateOf } from './estimate.ts';
 import { adviceOf, failureKinds, noticeKinds, readFailure, runFailure } from './failures.ts';
-import { endingOf, fileType, stemOf } from './file-types.ts';
 import { LeftOut } from './left-out.ts';
 import { isNumbered } from './numbered-folders.ts';
 

@@ -1,5 +1,5 @@
 import type { StoredLeftOut } from '@kantele/db';
-import { endingOf } from './file-types.ts';
+import { endingOf } from '../files/file-types.ts';
 
 const examplesKept = 5;
 const typesKept = 100;

@@ -1,4 +1,4 @@
-import { stemOf } from './file-types.ts';
+import { stemOf } from '../files/file-types.ts';
 
 /** A number at the start of a name, and what stands behind it. */
 const leading = /^(?:\d{1,2}[-.])?(\d{1,3})(?=[\s._)-]|$)/;

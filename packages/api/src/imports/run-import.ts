@@ -1,7 +1,7 @@
 import { isConnectionLost } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { publishEvent } from '../core/publish-event.ts';
-import { refreshSearch } from '../search/jobs.ts';
+import { refreshSearch } from '../search-index/jobs.ts';
 import { runFailure } from './failures.ts';
 import { finishImport } from './finish-import.ts';
 import { importFolder } from './import-folder.ts';

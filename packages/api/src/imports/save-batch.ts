@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { indexTracks } from '../search/index-entries.ts';
+import { indexTracks } from '../search-index/index-entries.ts';
 import { queueCovers } from '../streaming/jobs.ts';
 import type { FailureKind } from './failures.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';

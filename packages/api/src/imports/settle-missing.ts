@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { indexTracks } from '../search/index-entries.ts';
+import { indexTracks } from '../search-index/index-entries.ts';
 import * as queries from './queries.ts';
 
 /** Marks files as gone; their tracks stay with everything that belongs to them. */

@@ -4,8 +4,8 @@ import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { StoredLeftOut } from '@kantele/db';
 import { line } from '../core/translate.ts';
+import { fileType, isPictureFolder, stemOf } from '../files/file-types.ts';
 import type { Failure } from './failures.ts';
-import { fileType, isPictureFolder, stemOf } from './file-types.ts';
 import { groupBy } from './group-by.ts';
 import { LeftOut } from './left-out.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
-import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
+import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search-index/index-entries.ts';
 import { queueAnalysis } from '../streaming/jobs.ts';
 import { albumsOfTracks, removeEmptyAlbums } from './album-queries.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KeysetOrder, KeysetSource } from '../core/keyset.ts';
-import { containing, foundByWords } from '../search/fragments.ts';
+import { containing, foundByWords } from '../search-index/fragments.ts';
 
 export const likedTrackOrder = {
   newest: { column: 'id', kind: 'number', direction: 'desc' },

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { listAlbumsOf } from '../albums/list-albums.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { listTracks } from '../tracks/list-tracks.ts';
+import { trackPageOf } from '../tracks/list-tracks.ts';
 import type * as contract from './contract.ts';
 import { likedAlbumOrder, likedAlbums } from './fragments.ts';
 import { kinds } from './kinds.ts';
+import { likedTrackList } from './liked-track-list.ts';
 import { likedOf } from './queries.ts';
 
 /** Those of some things that the one who asks likes. */
@@ -14,8 +15,11 @@ export async function likedAmong(ctx: Context, { type, ids }: z.output<typeof co
 }
 
 /** A page of the tracks one likes. */
-export async function listLikedTracks(ctx: Context, input: z.output<typeof contract.listLikedTracks>) {
-  return listTracks(ctx, { ...input, liked: true });
+export async function listLikedTracks(
+  ctx: Context,
+  { per_page, cursor, ...wish }: z.output<typeof contract.listLikedTracks>,
+) {
+  return trackPageOf(ctx, likedTrackList(ctx, wish), { per_page, cursor });
 }
 
 /** A page of the albums one likes. */

@@ -1,8 +1,8 @@
 import type { Database, Db } from '@kantele/db';
 import { sql, type Transaction } from 'kysely';
-import { openRow } from '../albums/fragments.ts';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
-import { containing, foundByWords } from '../search/fragments.ts';
+import { containing, foundByWords } from '../search-index/fragments.ts';
+import { openRow } from '../visibility/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '../search/words.ts';
+import { wordsIn } from '../search-index/words.ts';
 
 interface LyricsText {
   text: string;

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { profilesByIds } from '../accounts/get-profiles.ts';
 import type { Context } from '../core/context.ts';
 import { listAdmins } from '../roles/list-admins.ts';
-import { profilesByIds } from '../users/get-profiles.ts';
 import { siteChanged } from './kinds/site-changed.ts';
 import { notify } from './notify.ts';
 

@@ -1,8 +1,8 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { nameOfUser } from '../accounts/fragments.ts';
 import { type KeysetOrder, type KeysetSource, rowById } from '../core/keyset.ts';
 import { holdsAnyRole } from '../roles/fragments.ts';
-import { nameOfUser } from '../users/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 

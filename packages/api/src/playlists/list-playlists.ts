@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { type KeysetSource, keysetRows } from '../core/keyset.ts';
-import { listTracks } from '../tracks/list-tracks.ts';
+import { trackPageOf } from '../tracks/list-tracks.ts';
 import type * as contract from './contract.ts';
 import { ownPlaylists, playlistOrder, publicPlaylists, publicPlaylistsOf } from './fragments.ts';
+import { placeList } from './place-list.ts';
 import { playlistRow } from './queries.ts';
 import { playlistSummaryView } from './view.ts';
 
@@ -35,8 +36,11 @@ export async function listOwnPlaylists(
 }
 
 /** A page of the tracks of a playlist. @throws AppError `not_found` when it may not be seen */
-export async function listPlaces(ctx: Context, { id, ...input }: z.output<typeof contract.listPlaces>) {
-  return listTracks(ctx, { ...input, playlist_id: id });
+export async function listPlaces(
+  ctx: Context,
+  { per_page, cursor, ...wish }: z.output<typeof contract.listPlaces>,
+) {
+  return trackPageOf(ctx, await placeList(ctx, wish), { per_page, cursor });
 }
 
 async function playlistsOf(

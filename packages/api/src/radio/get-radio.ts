@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { assertSeesAlbum } from '../albums/get-album.ts';
 import type { Context } from '../core/context.ts';
+import { listTrackIds } from '../track-lists/list-track-ids.ts';
 import { assertTrackVisible } from '../tracks/get-track.ts';
-import { listTrackIds } from '../tracks/list-track-ids.ts';
 import { listedTrackSummaries, tracksOfAlbum } from '../tracks/list-tracks.ts';
 import { chanceOf, chooseTracks } from './choose-tracks.ts';
 import type * as contract from './contract.ts';

@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
-import { endImpersonations } from '../auth/end-impersonations.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import type { assignRole as input } from '../users/contract.ts';
-import { lockManagedUsers } from '../users/lock-managed-users.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
+import { lockManagedUsers } from './lock-managed-users.ts';
 import { assertGrantable } from './policy.ts';
 import { deleteUserRole, insertUserRole, rolesByIds } from './queries.ts';
 
@@ -13,7 +11,10 @@ import { deleteUserRole, insertUserRole, rolesByIds } from './queries.ts';
  * Assigns a role to several users, or revokes it: all of them or none.
  * @throws AppError `conflict` when no admin would remain
  */
-export async function assignRole(ctx: Context, { ids, role_id, held }: z.output<typeof input>) {
+export async function assignRole(
+  ctx: Context,
+  { ids, role_id, held }: { ids: readonly number[]; role_id: number; held: boolean },
+) {
   await ctx.db.transaction().execute(async (trx) => {
     const [role] = await rolesByIds(trx, [role_id]);
     if (!role || role.guests) throw invalid('role_id', 'Choose one of the offered values.');
@@ -22,7 +23,7 @@ export async function assignRole(ctx: Context, { ids, role_id, held }: z.output<
     for (const { id } of await lockManagedUsers(ctx, trx, ids, { oneself: true })) {
       await change(trx, id, role_id);
     }
-    await endImpersonations(trx, { users: ids });
+    await publishEvent(ctx, trx, 'roles.changed', { users: ids });
     await keepAnAdmin(trx);
     await recordEvent(trx, ctx, {
       action: held ? 'roles.give' : 'roles.take',

@@ -1,9 +1,9 @@
 import { recordEvent } from '../audit/record-event.ts';
-import { endImpersonations } from '../auth/end-impersonations.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { lockWithActor } from '../users/lock-managed-users.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
+import { lockWithActor } from './lock-managed-users.ts';
 import { assertChangeable, assertGrantableRole } from './policy.ts';
 import { deleteRoleRow, isHeldByMembers, lockRole } from './queries.ts';
 
@@ -19,7 +19,7 @@ export async function deleteRole(ctx: Context, { id }: { id: number }) {
       throw new AppError('conflict', 'This role is needed and cannot be deleted.');
     if (row.type === 'workspace' && (await isHeldByMembers(trx, id)))
       throw new AppError('conflict', 'Members of workspaces have this role. They need another one before.');
-    await endImpersonations(trx, { role: id });
+    await publishEvent(ctx, trx, 'roles.changed', { role: id });
     await deleteRoleRow(trx, id);
     await keepAnAdmin(trx);
     await recordEvent(trx, ctx, {

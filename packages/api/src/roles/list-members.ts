@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { summariseUsers } from '../accounts/summarise-users.ts';
 import type { Context } from '../core/context.ts';
 import { keysetIds } from '../core/keyset.ts';
-import { summariseUsers } from '../users/summarise-users.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
 import { membersOf } from './queries.ts';

@@ -1,6 +1,5 @@
 import type { Database, Db, StoredPermission, Transaction } from '@kantele/db';
-import { type Insertable, sql, type Updateable } from 'kysely';
-import { membersOfWorkspaces } from '../workspaces/fragments.ts';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 
 type Executor = Db | Transaction<Database>;
 
@@ -153,4 +152,9 @@ export function membersOf(roleId: number) {
     where: sql`role_id = ${roleId}`,
     order: { column: 'user_id', kind: 'number', direction: 'asc' },
   } as const;
+}
+
+/** How many members of all workspaces have a role. */
+function membersOfWorkspaces(roleId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(select count(*) from workspace_members m where m.role_id = ${roleId})`;
 }

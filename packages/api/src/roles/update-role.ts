@@ -1,11 +1,10 @@
 import type { StoredPermission } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
-import { endImpersonations } from '../auth/end-impersonations.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
-import { lockWithActor } from '../users/lock-managed-users.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import {
   assertFitForEverybody,
   checkedPermissions,
@@ -14,6 +13,7 @@ import {
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
+import { lockWithActor } from './lock-managed-users.ts';
 import { nameTaken } from './name-taken.ts';
 import { assertChangeable, assertGrantableRole } from './policy.ts';
 import { lockRole, unsetDefault, updateRoleRow } from './queries.ts';
@@ -47,7 +47,7 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
         ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
         ...(input.default ? { default: true } : {}),
       });
-      if (permissions) await endImpersonations(trx, { role: id });
+      if (permissions) await publishEvent(ctx, trx, 'roles.changed', { role: id });
       await keepAnAdmin(trx);
       const data = permissions ? { permissions: permissions.map(({ name }) => name) } : {};
       await recordEvent(trx, ctx, { action: 'roles.update', object: { type: 'role', id }, data });

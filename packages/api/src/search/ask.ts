@@ -1,6 +1,6 @@
 import type { Db, SearchType } from '@kantele/db';
+import { endsShort, indexQuery, tsquery, type WordQuery } from '../search-index/words.ts';
 import { type AskedWords, areCommon, type Tier } from './queries.ts';
-import { endsShort, indexQuery, tsquery, type WordQuery } from './words.ts';
 
 /**
  * What the index of a tier is asked for to find the words that were typed, in one type or all; null when there are no

@@ -1,5 +1,6 @@
 import type { Db, SearchType } from '@kantele/db';
 import { type RawBuilder, sql } from 'kysely';
+import { prefixRows } from '../search-index/prefixes.ts';
 
 export interface Hit {
   type: SearchType;
@@ -17,10 +18,6 @@ export interface AskedWords {
   check: string | null;
 }
 
-/** Rows of every beginning of a word in the table of prefixes. */
-export const prefixRows = 10;
-/** Letters the table of prefixes goes up to. */
-export const prefixLetters = 5;
 /** Names read of those that begin like the query. */
 export const beginningsRead = 2_000;
 

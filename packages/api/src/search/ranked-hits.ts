@@ -1,9 +1,9 @@
 import type { Db, SearchType } from '@kantele/db';
 import { nameKey } from '../core/slug.ts';
+import { isTelling, queryWords } from '../search-index/words.ts';
 import { askOf } from './ask.ts';
 import { isSmallIndex } from './index-size.ts';
 import * as queries from './queries.ts';
-import { isTelling, queryWords } from './words.ts';
 
 /**
  * The first `count` hits of each type: whole name, beginning of the name, words; then the most played, the shorter

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '../core/slug.ts';
 import { createCaller } from '../router.ts';
+import { endsShort, indexQuery, indexWords, queryWords, tsquery } from '../search-index/words.ts';
 import { createTestSite, type TestSite } from '../testing.ts';
-import { endsShort, indexQuery, indexWords, queryWords, tsquery } from './words.ts';
 
 let site: TestSite;
 beforeAll(async () => {

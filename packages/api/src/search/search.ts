@@ -5,11 +5,11 @@ import { listedArtistSummaries } from '../artists/list-artists.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { decodeCursor, encodeCursor } from '../core/page.ts';
+import { queryWords } from '../search-index/words.ts';
 import { listedTrackSummaries } from '../tracks/list-tracks.ts';
 import { hitsAtMost, type SearchResponse, type SearchType, type searchInput } from './contract.ts';
 import * as queries from './queries.ts';
 import { rankedHits } from './ranked-hits.ts';
-import { queryWords } from './words.ts';
 
 const entryType: Record<SearchType, EntryType> = { artists: 'artist', albums: 'album', tracks: 'track' };
 const allTypes = ['artists', 'albums', 'tracks'] as const;

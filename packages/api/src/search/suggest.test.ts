@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '../router.ts';
+import { rebuildSearch } from '../search-index/rebuild-search.ts';
 import { addMusic, createTestSite, type TestSite } from '../testing.ts';
-import { rebuildSearch } from './rebuild-search.ts';
 
 let site: TestSite;
 beforeAll(async () => {

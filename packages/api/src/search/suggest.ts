@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { nameKey } from '../core/slug.ts';
 import { imageUrl } from '../images/view.ts';
+import { prefixLetters, prefixRows } from '../search-index/prefixes.ts';
+import { queryWords } from '../search-index/words.ts';
 import { askOf } from './ask.ts';
 import type { suggestInput } from './contract.ts';
 import * as queries from './queries.ts';
-import { queryWords } from './words.ts';
 
 /**
  * Type-ahead: what is called exactly so, then the most played. A few letters are looked up in the table of beginnings;
@@ -23,12 +24,12 @@ export async function suggest({ db }: Context, { query, limit }: z.output<typeof
   };
   if (typed.text) {
     add(await queries.namedExactly(db, key));
-    const isShort = !typed.text.includes(' ') && [...typed.text].length <= queries.prefixLetters;
+    const isShort = !typed.text.includes(' ') && [...typed.text].length <= prefixLetters;
     const prefix = isShort ? await queries.suggestByPrefix(db, typed.text) : null;
     add(prefix ?? []);
     const ask = askOf(db, typed);
     // What the table has no full list of is rare: the upper tiers would find nothing more.
-    const isRare = prefix !== null && prefix.length < queries.prefixRows;
+    const isRare = prefix !== null && prefix.length < prefixRows;
     for (const tier of isRare ? ([3] as const) : queries.tiers) {
       if (hits.length >= limit) break;
       const words = await ask(tier);

@@ -1,7 +1,7 @@
+import { findAccount } from '../accounts/find-account.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { isSuspended } from '../roles/holder.ts';
-import { findAccount } from '../users/find-account.ts';
 
 /** @throws AppError `forbidden` for a suspended user, with the reason */
 export async function assertActive(ctx: Context, userId: number): Promise<void> {

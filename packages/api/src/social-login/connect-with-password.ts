@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { findAccount } from '../accounts/find-account.ts';
+import { updateAccount } from '../accounts/update-account.ts';
 import { limitAttempts } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { openSession } from '../auth/open-session.ts';
@@ -6,8 +8,6 @@ import { verifyPassword } from '../auth/password.ts';
 import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
-import { findAccount } from '../users/find-account.ts';
-import { updateAccount } from '../users/update-account.ts';
 import { assertActive } from './assert-active.ts';
 import { serviceNamed } from './begin-sign-in.ts';
 import { browserHash, unmarkBrowser } from './browser.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { lockAccount } from '../accounts/find-account.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
@@ -6,7 +7,6 @@ import { AppError, notFound } from '../core/errors.ts';
 import { socialServices } from '../site-state/contract.ts';
 import { isSocialReady } from '../site-state/public-settings.ts';
 import { getSite } from '../site-state/site.ts';
-import { lockAccount } from '../users/find-account.ts';
 import type { disconnectInput } from './contract.ts';
 import * as queries from './queries.ts';
 

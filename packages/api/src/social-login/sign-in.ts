@@ -1,3 +1,7 @@
+import { createAccount } from '../accounts/create-account.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { newName } from '../accounts/new-name.ts';
+import { updateAccount } from '../accounts/update-account.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { email as emailSchema } from '../auth/contract.ts';
 import { openSession } from '../auth/open-session.ts';
@@ -7,10 +11,6 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import type { SocialService } from '../site-state/contract.ts';
 import { confirmsEmail, getSite } from '../site-state/site.ts';
-import { createAccount } from '../users/create-account.ts';
-import { findAccount } from '../users/find-account.ts';
-import { newName } from '../users/new-name.ts';
-import { updateAccount } from '../users/update-account.ts';
 import { assertActive } from './assert-active.ts';
 import { linkProfile } from './link-profile.ts';
 import type { ProviderProfile } from './providers.ts';
@@ -70,7 +70,7 @@ async function newAccount(
   const verified = profile.emailVerified;
   const name = profile.username.includes('@') ? newName(ctx) : profile.username;
   return ctx.db.transaction().execute(async (trx) => {
-    const id = await createAccount(trx, { email, hash: null, verified, name });
+    const id = await createAccount(ctx, trx, { email, hash: null, verified, name });
     await linkProfile(trx, id, service, profile);
     if (!verified && confirmsEmail(site, ctx.services)) await queueVerification(ctx, trx, { id, email });
     await recordEvent(trx, ctx, {

@@ -1,3 +1,4 @@
+import { lockAccount } from '../accounts/find-account.ts';
 import { actorKey } from '../auth/actor-key.ts';
 import { type Actor, assertAccess, can } from '../core/actor.ts';
 import type { RenditionKind } from '../core/audio-tools.ts';
@@ -6,7 +7,6 @@ import { type AppError, notFound } from '../core/errors.ts';
 import { limitOf, limits } from '../core/limits.ts';
 import { line } from '../core/translate.ts';
 import { isLifted, limitReached } from '../entitlements/limit-reached.ts';
-import { lockAccount } from '../users/find-account.ts';
 import { hasRoom, renewLease, takeLease } from './lease-queries.ts';
 
 /** What the weight of a file is told from. */

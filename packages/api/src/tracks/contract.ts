@@ -3,6 +3,7 @@ import { artistRef } from '../artists/contract.ts';
 import { creditRoles, renditionKinds } from '../core/audio-tools.ts';
 import {
   artwork,
+  genreRef,
   id,
   name,
   page,
@@ -12,7 +13,6 @@ import {
   timestamp,
   visibility,
 } from '../core/contract.ts';
-import { genreRef } from '../genres/contract.ts';
 
 export const trackStatuses = ['processing', 'ready', 'failed', 'missing'] as const;
 

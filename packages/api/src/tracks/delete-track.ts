@@ -2,8 +2,8 @@ import type { Database, Transaction } from '@kantele/db';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { removeFromSearch } from '../search/index-entries.ts';
-import { releaseSounds } from '../streaming/release-sounds.ts';
+import { publishEvent } from '../core/publish-event.ts';
+import { removeFromSearch } from '../search-index/index-entries.ts';
 import { lockEditedTracks } from './lock-edited-tracks.ts';
 import { deleteTrackRow } from './queries.ts';
 
@@ -35,7 +35,7 @@ export async function deleteTracks(ctx: Context, { ids }: { ids: readonly number
 }
 
 async function removeTrack(ctx: Context, trx: Transaction<Database>, id: number): Promise<void> {
-  await releaseSounds(ctx, trx, [id]);
+  await publishEvent(ctx, trx, 'tracks.removing', { ids: [id] });
   if (!(await deleteTrackRow(trx, id))) throw notFound();
   await removeFromSearch(trx, 'track', [id]);
 }

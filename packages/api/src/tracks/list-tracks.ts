@@ -1,8 +1,6 @@
-import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { type KeysetSource, keysetRows } from '../core/keyset.ts';
-import { chosenList, type TrackList } from './choose-list.ts';
-import type { listTracks as input } from './contract.ts';
+import { catalogueList, type TrackList } from './catalogue-list.ts';
 import { seesAsMember } from './get-track.ts';
 import { canSeeTrack } from './policy.ts';
 import * as queries from './queries.ts';
@@ -13,19 +11,14 @@ interface PageInput {
   cursor?: string | null;
 }
 
-/** @throws AppError `not_found` when the list is that of an artist who may not be seen. */
-export async function listTracks(ctx: Context, { per_page, cursor, ...wish }: z.output<typeof input>) {
-  return trackPageOf(ctx, await chosenList(ctx, wish), { per_page, cursor });
-}
-
 /** Most played first. @throws AppError `not_found` when the artist may not be seen. */
 export async function listTracksOfArtist(ctx: Context, { id, ...page }: PageInput & { id: number }) {
-  return trackPageOf(ctx, await chosenList(ctx, { orderBy: 'popular', artist_id: id }), page);
+  return trackPageOf(ctx, await catalogueList(ctx, { orderBy: 'popular', artist_id: id }), page);
 }
 
 /** Most played first. */
 export async function listTracksOfGenre(ctx: Context, { genreId, ...page }: PageInput & { genreId: number }) {
-  return trackPageOf(ctx, await chosenList(ctx, { orderBy: 'popular', genre_id: genreId }), page);
+  return trackPageOf(ctx, await catalogueList(ctx, { orderBy: 'popular', genre_id: genreId }), page);
 }
 
 /** Most played first. */
@@ -89,7 +82,8 @@ export async function listedTrackSummaries(ctx: Context, ids: readonly number[])
   return (await queries.listedTracksByIds(ctx.db, ids)).map(trackSummaryView);
 }
 
-async function trackPageOf(ctx: Context, { name, source }: TrackList, page: PageInput) {
+/** A page of a list. @throws AppError `invalid` on `cursor` */
+export async function trackPageOf(ctx: Context, { name, source }: TrackList, page: PageInput) {
   const { rows, nextCursor } = await keysetRows(ctx.db, name, source, page, queries.trackRow);
   return {
     pagination: { data: rows.map(trackSummaryView), per_page: page.per_page, next_cursor: nextCursor },

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '@kantele/db';
-import { canSeeAlbum } from '../albums/policy.ts';
 import { neededFor, worksOnAlbum } from '../artists/membership.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { canSeeAlbum } from '../visibility/policy.ts';
 import { lockTracks } from './managed-queries.ts';
 import { canEditTrack } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '@kantele/db';
-import { canSeeAlbum, isOpen } from '../albums/policy.ts';
 import { type Actor, can } from '../core/actor.ts';
+import { canSeeAlbum, isOpen } from '../visibility/policy.ts';
 
 /** @param isMember whether the actor works for one of the artists of its album */
 export function canEditTrack(actor: Actor, isMember: boolean): boolean {

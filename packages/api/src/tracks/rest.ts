@@ -1,14 +1,7 @@
 import { page, type RestRowsOf } from '../core/rest.ts';
-import type { tracksRouter } from './router.ts';
+import type { artistTracksRouter, tracksRouter } from './router.ts';
 
 export const trackRows = [
-  {
-    method: 'GET',
-    path: 'tracks',
-    procedure: 'tracks.list',
-    summary: 'List tracks',
-    query: { ...page, direction: 'text', orderBy: 'text', artist_id: 'number', genre_id: 'number' },
-  },
   {
     method: 'GET',
     path: 'tracks/{id}',
@@ -78,3 +71,14 @@ export const trackRows = [
     params: { id: 'id' },
   },
 ] as const satisfies RestRowsOf<typeof tracksRouter, 'tracks'>;
+
+export const artistTrackRows = [
+  {
+    method: 'GET',
+    path: 'artists/{id}/tracks',
+    procedure: 'artists.tracks',
+    summary: 'Tracks of an artist, most played first',
+    params: { id: 'id' },
+    query: page,
+  },
+] as const satisfies RestRowsOf<typeof artistTracksRouter, 'artists'>;

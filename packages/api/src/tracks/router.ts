@@ -1,14 +1,12 @@
+import { listOfArtist } from '../artists/contract.ts';
 import { byId, byIds, changed, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
-import { countTracks } from './count-tracks.ts';
 import { deleteTrack, deleteTracks } from './delete-track.ts';
 import { getTrack } from './get-track.ts';
 import { getWaveform } from './get-waveform.ts';
-import { indexTracks } from './index-tracks.ts';
 import { listManagedTracks } from './list-managed-tracks.ts';
-import { listTrackIds } from './list-track-ids.ts';
-import { listTracks, tracksByIds } from './list-tracks.ts';
+import { listTracksOfArtist, tracksByIds } from './list-tracks.ts';
 import { restoreTracks, trashTracks } from './trash-tracks.ts';
 import { updateTrack } from './update-track.ts';
 import { updateTracks } from './update-tracks.ts';
@@ -16,22 +14,6 @@ import { updateTracks } from './update-tracks.ts';
 const view = permitted('music.view');
 
 export const tracksRouter = router({
-  list: view
-    .input(contract.listTracks)
-    .output(contract.trackPage)
-    .query(({ ctx, input }) => listTracks(ctx, input)),
-  index: view
-    .input(contract.trackIndex)
-    .output(contract.trackIndexResponse)
-    .query(({ ctx, input }) => indexTracks(ctx, input)),
-  count: view
-    .input(contract.trackIndex)
-    .output(contract.trackCountResponse)
-    .query(({ ctx, input }) => countTracks(ctx, input)),
-  ids: view
-    .input(contract.trackIds)
-    .output(contract.trackIdsResponse)
-    .query(({ ctx, input }) => listTrackIds(ctx, input)),
   get: view
     .input(byId)
     .output(contract.trackResponse)
@@ -74,4 +56,12 @@ export const tracksRouter = router({
     .input(byIds)
     .output(changed)
     .mutation(({ ctx, input }) => deleteTracks(ctx, input)),
+});
+
+/** Part of `artists`. */
+export const artistTracksRouter = router({
+  tracks: view
+    .input(listOfArtist)
+    .output(contract.trackPage)
+    .query(({ ctx, input }) => listTracksOfArtist(ctx, input)),
 });

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Updateable } from 'kysely';
-import { indexTracks } from '../search/index-entries.ts';
+import { indexTracks } from '../search-index/index-entries.ts';
 import { lockTrack, updateTrackRow } from './queries.ts';
 
 type AudioColumns = Pick<

@@ -1,6 +1,6 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
-import { indexTracks } from '../search/index-entries.ts';
+import { indexTracks } from '../search-index/index-entries.ts';
 import { deleteTrack } from './delete-track.ts';
 import { lockEditedTracks } from './lock-edited-tracks.ts';
 import { restoreTrackRows, tracksTrashedBefore, trashTrackRows } from './managed-queries.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
-import { indexTracks } from '../search/index-entries.ts';
+import { indexTracks } from '../search-index/index-entries.ts';
 import type { updateTrack as updateInput } from './contract.ts';
 import { assertEditsTrack, getTrack } from './get-track.ts';
 import { setTrackCredits } from './managed-queries.ts';

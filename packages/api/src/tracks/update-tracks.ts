@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { indexTracks } from '../search/index-entries.ts';
+import { indexTracks } from '../search-index/index-entries.ts';
 import type { updateTracks as updateInput } from './contract.ts';
 import { lockEditedTracks } from './lock-edited-tracks.ts';
 import { addTrackCredit, changeTrackLinks, moveToDisc, updateTrackRows } from './managed-queries.ts';

@@ -3,7 +3,7 @@ import { limitAttempts } from '../attempts/limit-attempts.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { endingOf } from '../imports/file-types.ts';
+import { endingOf } from '../files/file-types.ts';
 import { beginUpload } from './begin-upload.ts';
 import type * as contract from './contract.ts';
 import { announcedAMinute } from './limits.ts';

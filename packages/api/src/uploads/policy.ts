@@ -2,7 +2,7 @@ import type { Sentence } from '../core/errors.ts';
 import { limitIn, limits } from '../core/limits.ts';
 import type { Permission } from '../core/permissions.ts';
 import { line } from '../core/translate.ts';
-import { endingOf, fileType } from '../imports/file-types.ts';
+import { endingOf, fileType } from '../files/file-types.ts';
 import { bytesText } from './bytes-text.ts';
 
 /** What decides about a file; all transports ask this and nothing else. */

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { createAccount } from '../accounts/create-account.ts';
+import { usersByIds } from '../accounts/rows.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { sendReset } from '../auth/jobs.ts';
 import { hashPassword } from '../auth/password.ts';
@@ -6,8 +8,6 @@ import { passwordRule } from '../auth/password-rule.ts';
 import type { Context } from '../core/context.ts';
 import { setUserRoles } from '../roles/set-user-roles.ts';
 import type * as contract from './contract.ts';
-import { createAccount } from './create-account.ts';
-import { usersByIds } from './queries.ts';
 import { userView } from './view.ts';
 
 /** Makes an account; without a password its owner sets one by mail. @throws AppError `invalid`, `forbidden` */
@@ -16,7 +16,7 @@ export async function createUser(ctx: Context, input: z.output<typeof contract.c
   const hash = input.password ? await hashPassword(input.password) : null;
   const id = await ctx.db.transaction().execute(async (trx) => {
     const account = { email: input.email, hash, verified: input.email_verified, name: input.display_name };
-    const created = await createAccount(trx, account);
+    const created = await createAccount(ctx, trx, account);
     if (input.role_ids) await setUserRoles(trx, ctx.actor, { id: created, held: [] }, input.role_ids);
     if (!hash) {
       const invited = { email: input.email, language: ctx.language, invited: true };

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { listAccessTokens } from '../access-tokens/list-access-tokens.ts';
+import { usersByIds } from '../accounts/rows.ts';
+import { profileView } from '../accounts/view.ts';
 import { can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
+import { canManageUser } from '../roles/managing-policy.ts';
 import { listProfiles } from '../social-login/list-profiles.ts';
 import type { getUser as inputSchema, Profile, User } from './contract.ts';
-import { canManageUser } from './policy.ts';
-import { usersByIds } from './queries.ts';
-import { profileView, userView } from './view.ts';
+import { userView } from './view.ts';
 
 /**
  * A user: whole for himself and those who manage users, the profile for everybody else.

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { filteredUsers, userOrder, usersByIds } from '../accounts/rows.ts';
 import type { Context } from '../core/context.ts';
 import { keysetIds } from '../core/keyset.ts';
 import type * as contract from './contract.ts';
-import { filteredUsers, userOrder, usersByIds } from './queries.ts';
 import { userView } from './view.ts';
 
 /** A page of users by filters. */

@@ -1,8 +1,8 @@
+import { usersByIds } from '../accounts/rows.ts';
 import { can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { canManageUser } from './policy.ts';
-import { usersByIds } from './queries.ts';
+import { canManageUser } from '../roles/managing-policy.ts';
 
 /** The user a picture is for. @throws AppError `not_found` for anybody one does not manage */
 export async function picturedUser(ctx: Context, asked: 'me' | number) {

@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '@kantele/db';
+import { deleteUserRows } from '../accounts/rows.ts';
 import { anonymizeActors } from '../audit/anonymize-actors.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { publishEvent } from '../core/publish-event.ts';
 import { queueRemovalOf, queueRemovalOfUsers } from '../files/jobs.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
-import { deleteUserRows } from './queries.ts';
 import { removeExports } from './remove-exports.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
+import { lockManagedUsers } from '../roles/lock-managed-users.ts';
 import type * as contract from './contract.ts';
-import { lockManagedUsers } from './lock-managed-users.ts';
 import { removeAccounts } from './remove-accounts.ts';
 
 /** Removes users for good, all of them or none. */

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
+import { replaceAvatarOf } from '../accounts/rows.ts';
 import type { Context } from '../core/context.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
-import { replaceAvatarOf } from './queries.ts';
 
 /**
  * Gives a user another picture, or none; the one before is removed unless somebody else has it.

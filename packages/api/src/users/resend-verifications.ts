@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { queueVerification } from '../auth/queue-verification.ts';
 import type { Context } from '../core/context.ts';
+import { lockManagedUsers } from '../roles/lock-managed-users.ts';
 import type * as contract from './contract.ts';
-import { lockManagedUsers } from './lock-managed-users.ts';
 
 /** Mails the link that confirms an address to users who have not yet. */
 export async function resendVerifications(ctx: Context, { ids }: z.output<typeof contract.userIds>) {

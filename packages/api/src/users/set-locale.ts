@@ -1,6 +1,6 @@
+import { updateUserRow } from '../accounts/rows.ts';
 import type { Context } from '../core/context.ts';
 import { assertLocale } from '../site-state/site.ts';
-import { updateUserRow } from './queries.ts';
 
 /** The visitor's language: of the account when signed in, and in a cookie for later visits. */
 export async function setLocale(ctx: Context, { locale }: { locale: string }) {

@@ -4,7 +4,7 @@ import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { lockManagedUsers } from './lock-managed-users.ts';
+import { lockManagedUsers } from '../roles/lock-managed-users.ts';
 
 /** A session as another user, for a day; leaving it leads back. @throws AppError `forbidden` for who stands above */
 export async function signInAs(ctx: Context, { id }: { id: number }) {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { updateUserRow } from '../accounts/rows.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
+import { lockManagedUsers } from '../roles/lock-managed-users.ts';
 import type * as contract from './contract.ts';
-import { lockManagedUsers } from './lock-managed-users.ts';
-import { updateUserRow } from './queries.ts';
 
 /** Signs users out and keeps them out until `until`, or until it is ended. */
 export async function suspendUsers(

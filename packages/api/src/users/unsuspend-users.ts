@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { updateUserRow } from '../accounts/rows.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
+import { lockManagedUsers } from '../roles/lock-managed-users.ts';
 import type * as contract from './contract.ts';
-import { lockManagedUsers } from './lock-managed-users.ts';
-import { updateUserRow } from './queries.ts';
 
 /** Ends suspensions. */
 export async function unsuspendUsers(ctx: Context, { ids }: z.output<typeof contract.userIds>) {

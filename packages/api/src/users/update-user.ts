@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import { emailTaken } from '../accounts/email-taken.ts';
+import { updateUserRow, usersByIds } from '../accounts/rows.ts';
+import { avatarUrl } from '../accounts/view.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { assertRecentPassword } from '../auth/assert-recent-password.ts';
 import { endImpersonations } from '../auth/end-impersonations.ts';
@@ -12,16 +15,14 @@ import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
 import { checkedPermissions } from '../roles/checked-permissions.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
+import { lockWithActor } from '../roles/lock-managed-users.ts';
+import { canManageUser } from '../roles/managing-policy.ts';
 import { assertGrantable } from '../roles/policy.ts';
 import { setUserRoles } from '../roles/set-user-roles.ts';
 import { assertLocale } from '../site-state/site.ts';
 import type { updateUser as inputSchema } from './contract.ts';
-import { emailTaken } from './email-taken.ts';
-import { lockWithActor } from './lock-managed-users.ts';
-import { canManageUser } from './policy.ts';
-import { updateUserRow, usersByIds } from './queries.ts';
 import { replaceAvatar } from './replace-avatar.ts';
-import { avatarUrl, userView } from './view.ts';
+import { userView } from './view.ts';
 
 const managed = ['email', 'email_verified', 'password', 'role_ids', 'direct_permissions'] as const;
 

@@ -1,25 +1,9 @@
+import type { UserRow } from '../accounts/rows.ts';
+import { profileView } from '../accounts/view.ts';
 import { type Actor, can } from '../core/actor.ts';
 import { knownPermissions } from '../core/permissions-of.ts';
-import { slugify } from '../core/slug.ts';
-import { imageUrl } from '../images/view.ts';
-import type { Profile, User } from './contract.ts';
-import { canManageUser, permissionsOf } from './policy.ts';
-import type { UserRow } from './queries.ts';
-
-/** Address of a user's picture; null without one. */
-export function avatarUrl(hash: string | null): string | null {
-  return hash ? imageUrl({ hash }, 640) : null;
-}
-
-export function profileView(row: Pick<UserRow, 'id' | 'display_name' | 'avatar' | 'created_at'>): Profile {
-  return {
-    id: row.id,
-    display_name: row.display_name,
-    slug: slugify(row.display_name),
-    avatar: avatarUrl(row.avatar),
-    created_at: row.created_at.toISOString(),
-  };
-}
+import { canManageUser, permissionsOf } from '../roles/managing-policy.ts';
+import type { User } from './contract.ts';
 
 export function userView(actor: Actor, row: UserRow): User {
   const manages = canManageUser(actor, row);

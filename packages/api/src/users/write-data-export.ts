@@ -2,12 +2,12 @@ import { type FileHandle, mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Transaction } from '@kantele/db';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { userById } from '../accounts/rows.ts';
 import type { Context } from '../core/context.ts';
 import { putFile, settleFiles } from '../files/put-file.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { countRecords, exportById, readRecords, setExportProgress, updateExport } from './export-queries.ts';
 import { exportedTables } from './exported-tables.ts';
-import { userById } from './queries.ts';
 
 /** The file is there for a day. */
 const keptMs = 24 * 3_600_000;

@@ -3,8 +3,9 @@ import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { WorkspacePermission } from '../core/permissions.ts';
-import { memberRow } from './member-queries.ts';
-import { reaches, roleMay } from './policy.ts';
+import { findMember } from '../memberships/find-member.ts';
+import { reaches } from '../memberships/policy.ts';
+import { roleMay } from './policy.ts';
 import { holdAccounts, lockWorkspaces } from './queries.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function assertMember(
   need: WorkspacePermission | 'owner' | null = null,
 ) {
   const row = reaches(ctx.actor, workspaceId)
-    ? await memberRow(db, workspaceId, userOf(ctx.actor).id)
+    ? await findMember(db, workspaceId, userOf(ctx.actor).id)
     : undefined;
   if (!row) throw notFound();
   if (need === 'owner' && row.key !== 'owner') throw new AppError('forbidden');

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { lockAccount } from '../accounts/find-account.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { lockAccount } from '../users/find-account.ts';
 import type * as contract from './contract.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { builtInRole, insertMember } from './member-queries.ts';

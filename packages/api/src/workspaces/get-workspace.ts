@@ -1,7 +1,7 @@
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { reaches } from './policy.ts';
+import { reaches } from '../memberships/policy.ts';
 import { workspacesOf } from './queries.ts';
 import { defaultWorkspace, workspaceView } from './view.ts';
 

@@ -1,17 +1,17 @@
 import type { Database, Transaction } from '@kantele/db';
 import { z } from 'zod';
+import { findAccount } from '../accounts/find-account.ts';
 import { limitAttempts, mayMail } from '../attempts/limit-attempts.ts';
 import { userOf } from '../core/actor.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { findAccount } from '../users/find-account.ts';
+import { findMember } from '../memberships/find-member.ts';
+import { hashInvite, newSecret } from '../memberships/invite-secret.ts';
 import { assertMember, lockAsMember } from './assert-member.ts';
 import type * as contract from './contract.ts';
 import { deleteInvite, insertInvite, inviteById, invitesOf, renewInvite } from './invite-queries.ts';
-import { hashInvite, newSecret } from './invite-secret.ts';
-import { memberRow } from './member-queries.ts';
 import { assertAssignable } from './members.ts';
 import { notifyInvited, settleInvitation } from './notify-invited.ts';
 import { recordChange } from './record-change.ts';
@@ -52,7 +52,7 @@ export async function inviteByEmail(ctx: Context, input: z.output<typeof contrac
       const invited = account ? [account.id] : [];
       const { own: role } = await lockAsMember(ctx, trx, id, 'workspace.members', invited);
       await assertAssignable(trx, role, role_id);
-      if (account && (await memberRow(trx, id, account.id))) {
+      if (account && (await findMember(trx, id, account.id))) {
         throw invalid('email', 'This person is a member already.');
       }
       const row = await insertInvite(trx, {

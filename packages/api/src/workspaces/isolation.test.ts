@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usersByIds } from '../accounts/queries.ts';
 import type { Context } from '../core/context.ts';
 import { type WorkspacePermission, workspacePermissionTable } from '../core/permissions.ts';
+import { membershipOf } from '../memberships/active-workspace.ts';
+import { permissionsOf } from '../roles/managing-policy.ts';
 import { createCaller } from '../router.ts';
 import { createTestSite, refusal, type TestSite, testPassword, userActor } from '../testing.ts';
-import { permissionsOf } from '../users/policy.ts';
-import { usersByIds } from '../users/queries.ts';
-import { membershipOf } from './active-workspace.ts';
 import { addHeld, contentsOf, type Door, doors, type Held } from './testing-isolation.ts';
 
 /** What a team has is reached by its members, as far as their role lets them, and by nobody through any door. */

@@ -1,12 +1,15 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { findAccount } from '../accounts/find-account.ts';
+import { profilesByIds } from '../accounts/get-profiles.ts';
 import { limitVisitor } from '../attempts/limit-attempts.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { findAccount } from '../users/find-account.ts';
-import { profilesByIds } from '../users/get-profiles.ts';
+import { findMember } from '../memberships/find-member.ts';
+import { hashInvite } from '../memberships/invite-secret.ts';
+import { isOpen } from '../memberships/policy.ts';
 import { lockTogether } from './assert-member.ts';
 import type * as contract from './contract.ts';
 import type { Invitation } from './contract.ts';
@@ -19,10 +22,8 @@ import {
   spendInvite,
   spendInvitesTo,
 } from './invite-queries.ts';
-import { hashInvite } from './invite-secret.ts';
-import { insertMember, memberRow } from './member-queries.ts';
+import { insertMember } from './member-queries.ts';
 import { settleInvitation } from './notify-invited.ts';
-import { isOpen } from './policy.ts';
 import { workspaceById } from './queries.ts';
 import { pictureUrl, roleView } from './view.ts';
 
@@ -72,7 +73,7 @@ export async function join(ctx: Context, { inviteId }: z.output<typeof contract.
     const [workspace] = await lockTogether(ctx, trx, { workspaceIds: [workspace_id] });
     if (!workspace) throw new AppError('conflict');
     const found = await find(ctx, trx, inviteId);
-    if (await memberRow(trx, workspace_id, user.id)) return;
+    if (await findMember(trx, workspace_id, user.id)) return;
     if (!(await spendInvite(trx, found.id, ctx.services.now()))) throw noLonger();
     await insertMember(trx, { workspace_id, user_id: user.id, role_id: found.role_id });
     const account = await findAccount(trx, { id: user.id });
@@ -151,7 +152,7 @@ async function invitationView(ctx: Context, row: InviteRow, inviteId: string): P
     email: row.email,
     has_account: account !== undefined,
     is_member:
-      ctx.actor.kind === 'user' && (await memberRow(ctx.db, row.workspace_id, ctx.actor.id)) !== undefined,
+      ctx.actor.kind === 'user' && (await findMember(ctx.db, row.workspace_id, ctx.actor.id)) !== undefined,
     expires_at: row.expires_at.toISOString(),
   };
 }

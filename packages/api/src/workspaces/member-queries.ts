@@ -3,18 +3,6 @@ import { sql } from 'kysely';
 
 type Executor = Db | Transaction<Database>;
 
-/** A membership with its role; undefined for somebody who is no member. */
-export async function memberRow(db: Executor, workspaceId: number, userId: number) {
-  return db
-    .selectFrom('workspace_members as m')
-    .innerJoin('roles as r', 'r.id', 'm.role_id')
-    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
-    .select(['m.role_id', 'r.key', 'r.permissions', 'w.owner_id'])
-    .where('m.workspace_id', '=', workspaceId)
-    .where('m.user_id', '=', userId)
-    .executeTakeFirst();
-}
-
 /** Members with their roles, the owner first, then in the order they came. */
 export async function membersOf(db: Executor, workspaceId: number) {
   return db

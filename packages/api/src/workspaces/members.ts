@@ -1,23 +1,17 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { revokeWorkspaceTokens } from '../access-tokens/revoke-tokens.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { profilesByIds } from '../accounts/get-profiles.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
-import { findAccount } from '../users/find-account.ts';
-import { profilesByIds } from '../users/get-profiles.ts';
+import { findMember } from '../memberships/find-member.ts';
 import { assertMember, lockAsMember } from './assert-member.ts';
 import type * as contract from './contract.ts';
 import type { Member } from './contract.ts';
 import { deleteInvitesOf } from './invite-queries.ts';
-import {
-  builtInRole,
-  deleteMember,
-  memberRow,
-  membersOf,
-  updateMember,
-  workspaceRoles,
-} from './member-queries.ts';
+import { builtInRole, deleteMember, membersOf, updateMember, workspaceRoles } from './member-queries.ts';
 import { settleInvitation } from './notify-invited.ts';
 import { canAssign, canChangeMember } from './policy.ts';
 import { updateWorkspaceRow } from './queries.ts';
@@ -78,7 +72,7 @@ export async function setMemberRole(ctx: Context, input: z.output<typeof contrac
   const { id, user_id, role_id } = input;
   await ctx.db.transaction().execute(async (trx) => {
     const { own } = await lockAsMember(ctx, trx, id, 'workspace.members');
-    const other = await memberRow(trx, id, user_id);
+    const other = await findMember(trx, id, user_id);
     if (!other) throw notFound();
     if (user_id === userOf(ctx.actor).id || !canChangeMember(own, other)) throw new AppError('forbidden');
     await assertAssignable(trx, own, role_id);
@@ -98,7 +92,7 @@ export async function removeMember(ctx: Context, { id, user_id }: z.output<typeo
   await ctx.db.transaction().execute(async (trx) => {
     const need = isSelf ? null : 'workspace.members';
     const { workspace, own } = await lockAsMember(ctx, trx, id, need);
-    const other = await memberRow(trx, id, user_id);
+    const other = await findMember(trx, id, user_id);
     if (!other) throw notFound();
     if (workspace.owner_id === user_id) {
       throw new AppError('conflict', 'A workspace needs an owner. Give it to somebody else before.');
@@ -117,7 +111,7 @@ export async function removeMember(ctx: Context, { id, user_id }: z.output<typeo
 export async function transferWorkspace(ctx: Context, { id, user_id }: z.output<typeof contract.byMember>) {
   await ctx.db.transaction().execute(async (trx) => {
     const { workspace } = await lockAsMember(ctx, trx, id, 'owner');
-    if (!(await memberRow(trx, id, user_id))) throw notFound();
+    if (!(await findMember(trx, id, user_id))) throw notFound();
     const [owner, manager] = await Promise.all([builtInRole(trx, 'owner'), builtInRole(trx, 'manager')]);
     await updateMember(trx, { workspace_id: id, user_id: workspace.owner_id, role_id: manager.id });
     await updateMember(trx, { workspace_id: id, user_id, role_id: owner.id });

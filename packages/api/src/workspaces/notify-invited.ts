@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '@kantele/db';
+import { profilesByIds } from '../accounts/get-profiles.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { workspaceInvitation } from '../notifications/kinds/workspace-invitation.ts';
 import { notify } from '../notifications/notify.ts';
 import { withdraw } from '../notifications/withdraw.ts';
-import { profilesByIds } from '../users/get-profiles.ts';
 import { workspaceById } from './queries.ts';
 
 /** Tells somebody who has an account that they are invited; the mail is sent in either case. */

@@ -1,5 +1,4 @@
 import type { StoredPermission } from '@kantele/db';
-import type { Actor } from '../core/actor.ts';
 import type { WorkspacePermission } from '../core/permissions.ts';
 
 interface Role {
@@ -21,18 +20,4 @@ export function canAssign(own: Role, role: Role): boolean {
 /** Whether a member may change another: their role is one that may be assigned, so it is never that of the owner. */
 export function canChangeMember(own: Role, other: Role): boolean {
   return canAssign(own, other);
-}
-
-/** A token that is bound to a workspace reaches no other. */
-export function reaches(actor: Actor, workspaceId: number): boolean {
-  const bound = actor.kind === 'user' ? (actor.token?.workspaceId ?? null) : null;
-  return bound === null || bound === workspaceId;
-}
-
-/** Whether an invitation lets somebody in. */
-export function isOpen(
-  { expires_at, uses, max_uses }: { expires_at: Date; uses: number; max_uses: number },
-  now: Date,
-): boolean {
-  return expires_at > now && uses < max_uses;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type PermissionName, workspacePermissionTable } from '../core/permissions.ts';
 import { describeError } from '../core/trpc.ts';
+import { hashInvite } from '../memberships/invite-secret.ts';
 import { createCaller } from '../router.ts';
 import { type TestSite, userActor } from '../testing.ts';
-import { hashInvite } from './invite-secret.ts';
 import { addEntry } from './testing-lonely.ts';
 import { roleOf } from './testing-team.ts';
 

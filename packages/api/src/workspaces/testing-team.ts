@@ -1,5 +1,5 @@
+import { membershipOf } from '../memberships/active-workspace.ts';
 import { addMusic, type TestSite } from '../testing.ts';
-import { membershipOf } from './active-workspace.ts';
 import type { workspaceRoleKeys } from './contract.ts';
 
 export type Key = (typeof workspaceRoleKeys)[number];

@@ -1,7 +1,7 @@
 import type { StoredPermission } from '@kantele/db';
 import { type Actor, can } from '../core/actor.ts';
 import { mergePermissions } from '../core/permissions-of.ts';
-import { holdsAll } from '../roles/policy.ts';
+import { holdsAll } from './policy.ts';
 
 interface Held {
   permissions: readonly StoredPermission[];

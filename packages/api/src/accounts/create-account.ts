@@ -1,7 +1,8 @@
 import type { Database } from '@kantele/db';
 import type { Transaction } from 'kysely';
 import { refuseViolations } from '../core/constraints.ts';
-import { assignDefaultRole } from '../roles/assign-default-role.ts';
+import type { Context } from '../core/context.ts';
+import { publishEvent } from '../core/publish-event.ts';
 import { emailTaken } from './email-taken.ts';
 import { insertUser } from './queries.ts';
 
@@ -13,14 +14,18 @@ interface NewAccount {
   name: string;
 }
 
-/** A user with the default role. @throws AppError `invalid` on `email` when the address has an account */
-export async function createAccount(trx: Transaction<Database>, account: NewAccount): Promise<number> {
+/** A new user, who gets the default role by the event. @throws AppError `invalid` on `email` when the address has an account */
+export async function createAccount(
+  ctx: Context,
+  trx: Transaction<Database>,
+  account: NewAccount,
+): Promise<number> {
   const user = await insertUser(trx, {
     email: account.email,
     password_hash: account.hash,
     display_name: account.name,
     email_verified_at: account.verified ? new Date() : null,
   }).catch(refuseViolations({ users_email: emailTaken }));
-  await assignDefaultRole(trx, user.id);
+  await publishEvent(ctx, trx, 'accounts.created', { id: user.id });
   return user.id;
 }

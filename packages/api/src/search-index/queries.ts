@@ -1,6 +1,6 @@
 import type { Database, SearchType, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
-import { prefixLetters } from './queries.ts';
+import { prefixLetters } from './prefixes.ts';
 
 type Trx = Transaction<Database>;
 

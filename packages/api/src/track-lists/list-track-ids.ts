@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { keysetIds } from '../core/keyset.ts';
+import type { trackIds as idsInput } from '../tracks/contract.ts';
 import { chosenList } from './choose-list.ts';
-import type { trackIds as idsInput } from './contract.ts';
 
 /** The ids of a list alone: what playing all of it needs. */
 export async function listTrackIds(ctx: Context, { cursor, limit, ...wish }: z.output<typeof idsInput>) {

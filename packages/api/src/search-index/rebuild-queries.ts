@@ -1,6 +1,6 @@
 import type { Database, Db, SearchType, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
-import { prefixLetters, prefixRows } from './queries.ts';
+import { prefixLetters, prefixRows } from './prefixes.ts';
 
 type Trx = Transaction<Database>;
 

@@ -1,7 +1,8 @@
 import type { Context, Services } from '../core/context.ts';
 import { keysetIndex } from '../core/keyset.ts';
-import { chosenList, type TrackList, type Wish } from './choose-list.ts';
-import { indexStep } from './contract.ts';
+import type { TrackList } from '../tracks/catalogue-list.ts';
+import { indexStep } from '../tracks/contract.ts';
+import { chosenList, type Wish } from './choose-list.ts';
 
 /** Where the pages of a list begin, so that any of them can be read without those before it. */
 export async function indexTracks(ctx: Context, wish: Wish) {

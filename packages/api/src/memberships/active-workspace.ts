@@ -2,8 +2,8 @@ import type { Database, Db, Transaction } from '@kantele/db';
 import type { ActiveWorkspace, Actor, UserActor } from '../core/actor.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { isWorkspacePermission } from '../core/permissions.ts';
-import { memberRow } from './member-queries.ts';
 import { reaches } from './policy.ts';
+import { membershipRow } from './queries.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -21,7 +21,7 @@ export async function membershipOf(
   userId: number,
   workspaceId: number,
 ): Promise<ActiveWorkspace | null> {
-  const row = await memberRow(db, workspaceId, userId);
+  const row = await membershipRow(db, workspaceId, userId);
   if (!row) return null;
   return {
     id: workspaceId,

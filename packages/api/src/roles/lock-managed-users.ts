@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '@kantele/db';
+import { lockUsers, type UserRow } from '../accounts/rows.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { isSuspended } from '../roles/holder.ts';
-import { coversAll } from '../roles/policy.ts';
-import { canManageUser, permissionsOf } from './policy.ts';
-import { lockUsers, type UserRow } from './queries.ts';
+import { isSuspended } from './holder.ts';
+import { canManageUser, permissionsOf } from './managing-policy.ts';
+import { coversAll } from './policy.ts';
 
 /**
  * These users, locked together with the one who asks, all in the order of their ids: two who change each other wait,

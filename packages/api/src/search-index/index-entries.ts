@@ -1,6 +1,6 @@
 import type { Database, SearchType, Transaction } from '@kantele/db';
 import { nameKey } from '../core/slug.ts';
-import * as queries from './entry-queries.ts';
+import * as queries from './queries.ts';
 import { entryWords } from './words.ts';
 
 type Trx = Transaction<Database>;
