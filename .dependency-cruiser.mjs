@@ -4,7 +4,19 @@
  */
 const layers = ['lib', 'app', 'catalogue', 'player', 'player-ui', 'features', 'layout', 'routes'];
 const web = (names) => `^apps/web/src/(${names.join('|')})/`;
-const tests = '\\.(test|testing)\\.tsx?$|/testing(-browser)?\\.ts$|/testing/';
+/** In packages/api each area imports itself and those before it. */
+const areas = [
+  'core',
+  'platform',
+  'identity',
+  'catalogue',
+  'listening',
+  'contributors',
+  'site',
+  'money',
+  'insight',
+];
+export const tests = '\\.(test|testing)\\.tsx?$|/testing[\\w-]*\\.ts$|/testing/';
 
 export default {
   forbidden: [
@@ -28,18 +40,22 @@ export default {
       from: { path: web(layers), pathNot: tests },
       to: { path: '^apps/web/src/[^/]+\\.tsx?$' },
     },
-    {
-      name: 'core-imports-no-domain',
+    ...areas.map((area, at) => ({
+      name: `api-areas-${area}`,
+      comment: `In packages/api imports point one way: ${areas.join(' <- ')} <- lists of all domains.`,
       severity: 'error',
-      from: { path: '^packages/api/src/core/', pathNot: tests },
-      to: { path: '^packages/api/src/(?!core/)' },
-    },
+      from: { path: `^packages/api/src/${area}/`, pathNot: tests },
+      to: { path: `^packages/api/src/(?!(${areas.slice(0, at + 1).join('|')})/)` },
+    })),
     {
       name: 'a-table-has-one-owner',
       comment: 'The queries of a domain are its own; other domains call its operations or use its fragments.',
       severity: 'error',
-      from: { path: '^packages/api/src/([^/]+)/', pathNot: tests },
-      to: { path: '^packages/api/src/[^/]+/[a-z-]*queries\\.ts$', pathNot: '^packages/api/src/$1/' },
+      from: { path: '^packages/api/src/[^/]+/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^packages/api/src/[^/]+/[^/]+/[a-z-]*queries\\.ts$',
+        pathNot: '^packages/api/src/[^/]+/$1/',
+      },
     },
     {
       name: 'db-stands-alone',
@@ -72,7 +88,7 @@ export default {
       to: {
         path: '^(packages|apps)/',
         pathNot:
-          '^apps/web/|^packages/(ui|theme)/|^packages/api/src/([^/]+/contract|core/(translate|site-address|slug|tag-text|decode-text)|lyrics/lrc|settings/(groups|cards|seo-pages)|ads/slots|billing/(words|cycles|currencies)|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|playlists/(rule-fields|file-formats)|files/file-types|imports/album-folder|router)\\.ts$',
+          '^apps/web/|^packages/(ui|theme)/|^packages/api/src/(core/contract|[^/]+/[^/]+/contract|core/(translate|site-address|slug|tag-text|decode-text)|catalogue/lyrics/lrc|platform/site-state/(groups|cards|seo-pages|ads/slots|menus/(menus|menu-icons\\.gen))|money/billing/(words|cycles|currencies)|site/appearance/site-paths|contributors/uploads/(limits|policy)|listening/playlists/(rule-fields|file-formats)|platform/files/file-types|catalogue/imports/album-folder|router)\\.ts$',
       },
     },
     {
@@ -80,7 +96,10 @@ export default {
       comment: 'Contracts bring zod: 25 kB, which try `eval` and break the policy of the page.',
       severity: 'error',
       from: { path: '^apps/web/src' },
-      to: { path: '^packages/api/src/(router|[^/]+/contract)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/api/src/(router|core/contract|[^/]+/[^/]+/contract)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'sdk-stands-alone',

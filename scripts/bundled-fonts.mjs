@@ -20,11 +20,11 @@ const fonts = [
   { id: 'Vazirmatn', at: 'apps/server', name: 'vazirmatn', axes: 'wght', kind: 'sans' },
 ];
 
-const reader = join(root, 'packages/api/src/site-state/fonts/font-facts.ts');
+const reader = join(root, 'packages/api/src/platform/site-state/fonts/font-facts.ts');
 const { fontScripts, readFont } = await tsImport(reader, import.meta.url);
 
 const lines = await Promise.all(fonts.map(read));
-const target = join(root, 'packages/api/src/site-state/fonts/bundled-fonts.gen.ts');
+const target = join(root, 'packages/api/src/platform/site-state/fonts/bundled-fonts.gen.ts');
 writeFileSync(
   target,
   `// Made by scripts/bundled-fonts.mjs from packages @fontsource-variable/* (OFL-1.1).

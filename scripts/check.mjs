@@ -20,6 +20,15 @@ const sources = ['apps', 'packages'].flatMap((folder) =>
 await attempt('layers and boundaries', () =>
   run(tool('depcruise'), ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources]),
 );
+await attempt('folders', () =>
+  run(tool('depcruise'), [
+    '--config',
+    '.dependency-cruiser.folders.mjs',
+    '--output-type',
+    'err',
+    'packages/api/src',
+  ]),
+);
 const { problems, missing } = checkLines();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) failures.push('translations');

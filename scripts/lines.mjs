@@ -12,7 +12,7 @@ import { messageKeysOf } from './message-keys.mjs';
  *   node scripts/lines.mjs --check   fails when keys.json or a shipped language is not up to date
  */
 
-const shipped = join(root, 'packages/api/src/site-state/shipped');
+const shipped = join(root, 'packages/api/src/platform/site-state/shipped');
 const keysFile = join(shipped, 'keys.json');
 const sourceFolders = ['apps/web/src', 'packages/api/src', 'apps/server/src', 'packages/db/src/migrations'];
 

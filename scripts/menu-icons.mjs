@@ -20,7 +20,7 @@ const names = `home:house search compass library disc:disc-3 disc-album music:ei
   file-text scale shield lock key log-in settings sliders:sliders-horizontal palette accessibility grid:layout-grid list
   shopping-bag credit-card store coffee download upload share:share-2 link external-link code cloud`;
 
-const target = join(root, 'packages/api/src/site-state/menus/menu-icons.gen.ts');
+const target = join(root, 'packages/api/src/platform/site-state/menus/menu-icons.gen.ts');
 const require = createRequire(join(root, 'apps/web/package.json'));
 const icons = join(dirname(require.resolve('lucide-react')), '../esm/icons');
 

@@ -3,9 +3,9 @@
  * `/proc/<pid>/schedstat`. Arguments: the database and `suggest`, `search` or `rebuild`; JSON on standard output.
  */
 import { readFileSync } from 'node:fs';
-import { rebuildSearch } from '../../packages/api/src/search-index/rebuild-search.ts';
-import { search } from '../../packages/api/src/search/search.ts';
-import { suggest } from '../../packages/api/src/search/suggest.ts';
+import { search } from '../../packages/api/src/catalogue/search/search.ts';
+import { suggest } from '../../packages/api/src/catalogue/search/suggest.ts';
+import { rebuildSearch } from '../../packages/api/src/catalogue/search-index/rebuild-search.ts';
 import { createDb } from '../../packages/db/src/client.ts';
 
 const [url, kind] = process.argv.slice(2);

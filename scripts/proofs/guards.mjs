@@ -30,7 +30,8 @@ const folders = [
 /** Part of the guards whose removal a test must notice. */
 const goal = 0.95;
 /** Tests that run the build in processes of their own, not these sources, and those that take long. */
-const leftOut = /\/(operating\/|process|explain|corpus|fuzz|sdk-package|busy|attacks-timing)[\w-]*\.test\.ts$/;
+const leftOut =
+  /\/(operating\/|process|explain|corpus|fuzz|sdk-package|busy|attacks-timing)[\w-]*\.test\.ts$/;
 
 /**
  * Removes every guard of a copy of the sources, one at a time, and runs the tests that meet it: refusals that are

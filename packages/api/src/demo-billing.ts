@@ -1,7 +1,7 @@
 import type { Services } from './core/context.ts';
 import { systemContext } from './core/context.ts';
+import { readSecret } from './platform/site-state/read-secret.ts';
 import { createCaller } from './router.ts';
-import { readSecret } from './site-state/read-secret.ts';
 
 /** Plans to try the whole path with, on a site that has none. */
 const plans = [

@@ -1,16 +1,16 @@
-import { authReactions } from './auth/events.ts';
-import { backstageReactions } from './backstage/events.ts';
-import { billingReactions } from './billing/events.ts';
-import { channelReactions } from './channels/events.ts';
+import { streamingReactions } from './catalogue/streaming/events.ts';
+import { backstageReactions } from './contributors/backstage/events.ts';
+import { uploadReactions } from './contributors/uploads/events.ts';
+import { workspaceReactions } from './contributors/workspaces/events.ts';
 import type { Reactions } from './core/context.ts';
-import { followReactions } from './follows/events.ts';
-import { imageReactions } from './images/events.ts';
-import { notificationReactions } from './notifications/events.ts';
-import { playlistReactions } from './playlists/events.ts';
-import { roleReactions } from './roles/events.ts';
-import { streamingReactions } from './streaming/events.ts';
-import { uploadReactions } from './uploads/events.ts';
-import { workspaceReactions } from './workspaces/events.ts';
+import { authReactions } from './identity/auth/events.ts';
+import { notificationReactions } from './identity/notifications/events.ts';
+import { roleReactions } from './identity/roles/events.ts';
+import { followReactions } from './listening/follows/events.ts';
+import { playlistReactions } from './listening/playlists/events.ts';
+import { billingReactions } from './money/billing/events.ts';
+import { imageReactions } from './platform/images/events.ts';
+import { channelReactions } from './site/channels/events.ts';
 
 /** Which domain reacts to what happens in others, in the order in which they are told. */
 export const eventList = {

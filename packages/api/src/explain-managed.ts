@@ -1,8 +1,8 @@
-import { filteredAlbums, managedAlbumOrder } from './albums/managed-queries.ts';
-import { filteredArtists, managedArtistOrder } from './artists/managed-queries.ts';
+import { filteredAlbums, managedAlbumOrder } from './catalogue/albums/managed-queries.ts';
+import { filteredArtists, managedArtistOrder } from './catalogue/artists/managed-queries.ts';
+import { filteredLyrics, managedLyricsOrder } from './catalogue/lyrics/managed-queries.ts';
+import { filteredTracks, managedTrackOrder } from './catalogue/tracks/managed-queries.ts';
 import type { KeysetSource } from './core/keyset.ts';
-import { filteredLyrics, managedLyricsOrder } from './lyrics/managed-queries.ts';
-import { filteredTracks, managedTrackOrder } from './tracks/managed-queries.ts';
 
 const managedQueries = {
   everything: undefined,

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filteredUsers, type UserFilter, userOrder } from './accounts/queries.ts';
-import * as albums from './albums/queries.ts';
-import * as artists from './artists/queries.ts';
-import { filteredEvents } from './audit/queries.ts';
-import { channelOrder, filteredChannels } from './channels/queries.ts';
+import * as albums from './catalogue/albums/queries.ts';
+import * as artists from './catalogue/artists/queries.ts';
+import * as genres from './catalogue/genres/queries.ts';
+import { fileStates, filesInState } from './catalogue/imports/library-queries.ts';
+import { allImports } from './catalogue/imports/queries.ts';
+import { rebuildSearch } from './catalogue/search-index/rebuild-search.ts';
+import { filteredOriginals } from './catalogue/streaming/overview-queries.ts';
+import { listedTags } from './catalogue/tags/queries.ts';
+import * as tracks from './catalogue/tracks/queries.ts';
 import { type KeysetOrder, type KeysetSource, keysetIndexQuery, keysetQuery } from './core/keyset.ts';
 import { Explainer } from './explain.ts';
 import { managedLists } from './explain-managed.ts';
@@ -12,14 +16,11 @@ import { type Caller, importAndReview, pages } from './explain-pages.ts';
 import { seedLargeCatalogue } from './explain-seed.ts';
 import { collector, seedLibraries } from './explain-seed-library.ts';
 import { seedManyPeople } from './explain-seed-people.ts';
-import { removeUnusedFiles } from './files/remove-files.ts';
-import { followedArtistOrder, followedArtists } from './follows/fragments.ts';
-import * as genres from './genres/queries.ts';
-import { fileStates, filesInState } from './imports/library-queries.ts';
-import { allImports } from './imports/queries.ts';
-import { likedAlbumOrder, likedAlbums, likedTrackOrder, likedTracks } from './likes/fragments.ts';
-import { inboxOf } from './notifications/queries.ts';
-import { filteredPages, pageOrder } from './pages/queries.ts';
+import { filteredUsers, type UserFilter, userOrder } from './identity/accounts/queries.ts';
+import { inboxOf } from './identity/notifications/queries.ts';
+import { membersOf } from './identity/roles/queries.ts';
+import { followedArtistOrder, followedArtists } from './listening/follows/fragments.ts';
+import { likedAlbumOrder, likedAlbums, likedTrackOrder, likedTracks } from './listening/likes/fragments.ts';
 import {
   ownPlaylists,
   placeOrder,
@@ -27,15 +28,14 @@ import {
   publicPlaylists,
   publicPlaylistsOf,
   tracksOfPlaylist,
-} from './playlists/fragments.ts';
-import { membersOf } from './roles/queries.ts';
+} from './listening/playlists/fragments.ts';
+import { filteredEvents } from './platform/audit/queries.ts';
+import { removeUnusedFiles } from './platform/files/remove-files.ts';
 import { createCaller } from './router.ts';
-import { rebuildSearch } from './search-index/rebuild-search.ts';
-import { filteredOriginals } from './streaming/overview-queries.ts';
-import { listedTags } from './tags/queries.ts';
+import { channelOrder, filteredChannels } from './site/channels/queries.ts';
+import { filteredPages, pageOrder } from './site/pages/queries.ts';
 import { createTestSite, type TestSite, userActor } from './testing.ts';
 import { folderStorage } from './testing-storage.ts';
-import * as tracks from './tracks/queries.ts';
 
 let site: TestSite;
 let explainer: Explainer;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBillingSite } from './billing/testing.ts';
+import { createBillingSite } from './money/billing/testing.ts';
 import { actAtRandom, brokenBy, settle } from './testing-random.ts';
 
 it('accounts, teams, plans and invitations that change at once stay whole, and everybody has what is paid for', async () => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@kantele/db';
-import { anyUser, insertUser } from './accounts/queries.ts';
-import { insertThemes, type NewTheme } from './appearance/queries.ts';
-import { hashPassword } from './auth/password.ts';
-import { insertLocalization } from './localizations/queries.ts';
-import { insertRoles, insertUserRole } from './roles/queries.ts';
-import { seededRoles } from './roles/seeded-roles.ts';
-import { seededLanguages } from './site-state/shipped.ts';
+import { anyUser, insertUser } from './identity/accounts/queries.ts';
+import { hashPassword } from './identity/auth/password.ts';
+import { insertRoles, insertUserRole } from './identity/roles/queries.ts';
+import { seededRoles } from './identity/roles/seeded-roles.ts';
+import { insertLocalization } from './platform/localizations/queries.ts';
+import { seededLanguages } from './platform/site-state/shipped.ts';
+import { insertThemes, type NewTheme } from './site/appearance/queries.ts';
 
 export interface FirstAdmin {
   email: string;

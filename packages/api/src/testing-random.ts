@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { cancelThere } from './billing/cancel-there.ts';
-import { cancelSubscriptions } from './billing/jobs.ts';
-import { reconcileAll } from './billing/reconcile.ts';
-import type { BillingSite } from './billing/testing.ts';
-import { wrongEntitlements } from './billing/testing-entitlements.ts';
+import { brokenTeams } from './contributors/workspaces/testing-lonely.ts';
+import { outcomeOf } from './contributors/workspaces/testing-pairs.ts';
+import { actingFor, roleOf } from './contributors/workspaces/testing-team.ts';
+import { cancelThere } from './money/billing/cancel-there.ts';
+import { cancelSubscriptions } from './money/billing/jobs.ts';
+import { reconcileAll } from './money/billing/reconcile.ts';
+import type { BillingSite } from './money/billing/testing.ts';
+import { wrongEntitlements } from './money/billing/testing-entitlements.ts';
 import type { createCaller } from './router.ts';
-import { brokenTeams } from './workspaces/testing-lonely.ts';
-import { outcomeOf } from './workspaces/testing-pairs.ts';
-import { actingFor, roleOf } from './workspaces/testing-team.ts';
 
 type Caller = ReturnType<typeof createCaller>;
 

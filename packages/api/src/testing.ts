@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@kantele/db/testing';
 import { PRESSING, SLEEVE } from '@kantele/theme';
-import { insertUser, usersByIds } from './accounts/queries.ts';
-import { hashPassword } from './auth/password.ts';
 import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio-tools.ts';
 import { AudioFileError } from './core/audio-tools.ts';
@@ -16,14 +14,16 @@ import { serveBelow } from './core/site-address.ts';
 import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
 import { reactions } from './event-list.ts';
-import { permissionsOf } from './roles/managing-policy.ts';
-import { insertUserRole } from './roles/queries.ts';
+import { insertUser, usersByIds } from './identity/accounts/queries.ts';
+import { hashPassword } from './identity/auth/password.ts';
+import { permissionsOf } from './identity/roles/managing-policy.ts';
+import { insertUserRole } from './identity/roles/queries.ts';
+import { getSite } from './platform/site-state/site.ts';
 import { createCaller } from './router.ts';
 import { seedSite } from './seed-site.ts';
-import { getSite } from './site-state/site.ts';
 import { type BrowserOptions, type TestBrowser, testBrowser } from './testing-browser.ts';
 
-export { readSecret } from './site-state/read-secret.ts';
+export { readSecret } from './platform/site-state/read-secret.ts';
 
 export interface TestSite {
   services: Services;
@@ -148,7 +148,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     },
     async close() {
       // Whatever a test has done, what is kept for lists is what it was made of.
-      const { refreshSummaries } = await import('./tracks/refresh-summaries.ts');
+      const { refreshSummaries } = await import('./catalogue/tracks/refresh-summaries.ts');
       const mended = await refreshSummaries(context({ kind: 'system' })).catch(() => 0);
       await database.close();
       await rm(tempDir, { recursive: true, force: true });
@@ -270,7 +270,7 @@ export async function addMusic(
   });
   const { db } = site.services;
   const { nameKey, slugify } = await import('./core/slug.ts');
-  const { indexTracks } = await import('./search-index/index-entries.ts');
+  const { indexTracks } = await import('./catalogue/search-index/index-entries.ts');
   const trackIds: number[] = [];
   await db.transaction().execute(async (trx) => {
     for (const [index, name] of (options.tracks ?? ['One', 'Two', 'Three']).entries()) {

@@ -106,7 +106,7 @@ export function withEdits(source, edits) {
     done = position;
   }
   text += source.slice(done);
-  const uses = text.includes('__open') ? "import { open as __open } from '../core/trpc.ts';\n" : '';
+  const uses = text.includes('__open') ? "import { open as __open } from '../../core/trpc.ts';\n" : '';
   return `${uses}${text}
 function __on(id) { return globalThis.__guardOn?.(id) ?? true; }
 function __without(id, query, where) { return __on(id) ? where(query) : query; }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openApiDocument } from '@kantele/api/open-api';
 import {
   AppError,
   assertAccess,
@@ -6,7 +7,6 @@ import {
   can,
   getBootstrap,
   getSite,
-  openApiDocument,
   type Services,
   siteAddress,
 } from '@kantele/api/server';

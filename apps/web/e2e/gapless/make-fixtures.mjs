@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formsOf } from '../../../../packages/api/src/streaming/forms.ts';
+import { formsOf } from '../../../../packages/api/src/catalogue/streaming/forms.ts';
 import { cutIndex, decodeIndex, encodeIndex } from '../../../server/src/audio/packets/index.ts';
 import { createAudioTools } from '../../../server/src/audio/tools.ts';
 import { clickOf } from './analysis.ts';

@@ -9,7 +9,7 @@ const paths = [
 /** Addresses that hold a secret of a mail are nothing for menus. */
 const secret = /\$(token|signature)/;
 
-it('every page of the site is one that menus may lead to (packages/api/src/appearance/site-paths.ts)', () => {
+it('every page of the site is one that menus may lead to (packages/api/src/site/appearance/site-paths.ts)', () => {
   expect(paths.length).toBeGreaterThan(20);
   const pages = paths.filter((path) => path !== '/$' && !secret.test(path));
   expect(pages.filter((path) => !isSitePage(path.replaceAll('$', 'a')))).toEqual([]);

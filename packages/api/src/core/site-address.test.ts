@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { seoColumns } from '../pages/page-values.ts';
-import { safeHtml, shownHtml } from '../pages/safe-html.ts';
-import { safeRedirectPath } from '../site-state/safe-redirect-path.ts';
+import { safeRedirectPath } from '../platform/site-state/safe-redirect-path.ts';
+import { seoColumns } from '../site/pages/page-values.ts';
+import { safeHtml, shownHtml } from '../site/pages/safe-html.ts';
 import { cookiePath, serveBelow, siteAddress, sitePathOf } from './site-address.ts';
 
 afterEach(() => serveBelow('http://localhost:3000'));

@@ -1,7 +1,7 @@
 import type { NamedSchemas } from '../core/named-schemas.ts';
 import { toJsonSchema } from '../core/row-schema.ts';
-import { socialServices } from '../site-state/contract.ts';
-import { socialMessage } from '../social-login/contract.ts';
+import { socialMessage } from '../identity/social-login/contract.ts';
+import { socialServices } from '../platform/site-state/contract.ts';
 import { refusals } from './refusals.ts';
 
 /** The pages of a popup, which are served without the prefix of the others. */

@@ -2,7 +2,7 @@ import type { CreatedAt, WithDefault } from './columns.ts';
 
 /** What stands in a place for advertisements. A place without a row is switched off. */
 export interface AdTable {
-  /** Name of the place, see packages/api/src/site-state/ads/slots.ts. */
+  /** Name of the place, see packages/api/src/platform/site-state/ads/slots.ts. */
   slot: string;
   kind: 'off' | 'banner' | 'code';
   /** In CSS pixels. */

@@ -6,7 +6,7 @@ export interface NotificationTable {
   /** Grows with every change of a row: what lists are sorted by. */
   position: Generated<number>;
   user_id: number;
-  /** See packages/api/src/notifications/kinds. */
+  /** See packages/api/src/identity/notifications/kinds. */
   kind: string;
   /** Unread messages of a kind with the same key are one. */
   group_key: string | null;

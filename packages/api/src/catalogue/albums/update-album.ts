@@ -1,0 +1,63 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { z } from 'zod';
+import { can } from '../../core/actor.ts';
+import type { Context } from '../../core/context.ts';
+import { invalid, notFound } from '../../core/errors.ts';
+import { recordActivity } from '../../platform/audit/record-activity.ts';
+import { ownArtistIds } from '../artists/membership.ts';
+import { indexAlbums, indexTracksOfAlbum } from '../search-index/index-entries.ts';
+import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
+import { announceReleases } from './announce-releases.ts';
+import { assertMayTurn } from './assert-may-turn.ts';
+import type { updateAlbum as updateInput } from './contract.ts';
+import { assertEditsAlbum, getAlbum } from './get-album.ts';
+import { assertPublishable, isPublished } from './publish-check.ts';
+import { albumById, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
+
+/**
+ * @throws AppError `not_found`; `invalid` on the field that does not fit the others, on `artist_ids` for an
+ * artist the actor does not work for, and on `visibility` for what cannot be published yet; `forbidden` for those whose
+ * role in a workspace does not publish
+ */
+export async function updateAlbum(
+  ctx: Context,
+  { id, artist_ids, genre_ids, ...fields }: z.output<typeof updateInput>,
+) {
+  await assertEditsAlbum(ctx, id);
+  const manages = can(ctx.actor, 'albums.manage');
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await albumById(trx, id);
+    if (!current) throw notFound();
+    await assertMayTurn(ctx, trx, id, [current.visibility, fields.visibility]);
+    assertConsistentAlbum({ ...current, ...fields });
+    if (!manages && artist_ids) await assertOwnArtists(ctx, trx, id, artist_ids);
+    await updateAlbumRow(trx, id, albumColumns(fields));
+    await setAlbumLinks(trx, id, artist_ids, genre_ids);
+    const goesOut = fields.visibility && isPublished(fields.visibility) && !isPublished(current.visibility);
+    if (!manages && goesOut) await assertPublishable(trx, id);
+    await indexAlbums(trx, [id]);
+    await indexTracksOfAlbum(trx, [id]);
+    if (fields.visibility === 'public' && current.visibility !== 'public')
+      await announceReleases(ctx, trx, [id]);
+    const action = goesOut ? 'albums.publish' : 'albums.update';
+    await recordActivity(trx, ctx, { action, object: { type: 'album', id } });
+  });
+  return getAlbum(ctx, { id });
+}
+
+/** Somebody who works for artists may put in those and leave in what is there. */
+async function assertOwnArtists(
+  ctx: Context,
+  trx: Transaction<Database>,
+  id: number,
+  wanted: readonly number[],
+) {
+  const own = await ownArtistIds(trx, ctx.actor, 'workspace.drafts');
+  const allowed = new Set([...own, ...(await artistIdsOfAlbum(trx, id))]);
+  if (
+    !wanted.every((artistId) => allowed.has(artistId)) ||
+    !wanted.some((artistId) => own.includes(artistId))
+  ) {
+    throw invalid('artist_ids', 'Choose artists you work for.');
+  }
+}

@@ -1,0 +1,85 @@
+import { byId, done } from '../../core/contract.ts';
+import { permitted, router } from '../../core/trpc.ts';
+import { browseFolders } from './browse-folders.ts';
+import { cancelImport } from './cancel-import.ts';
+import { confirmMissing } from './confirm-missing.ts';
+import * as contract from './contract.ts';
+import { createLibrary } from './create-library.ts';
+import { deleteLibrary } from './delete-library.ts';
+import { getImport } from './get-import.ts';
+import { getLibrary } from './get-library.ts';
+import { libraryReport } from './get-library-report.ts';
+import { importUploads } from './import-uploads.ts';
+import { listFiles } from './list-files.ts';
+import { listImports } from './list-imports.ts';
+import { listLibraries } from './list-libraries.ts';
+import { retryFailures } from './retry-failures.ts';
+import { startImport } from './start-import.ts';
+import { startLibrary } from './start-library.ts';
+import { updateLibrary } from './update-library.ts';
+
+const manage = permitted('settings.manage');
+
+export const importsRouter = router({
+  list: manage
+    .input(contract.listImports)
+    .output(contract.importPage)
+    .query(({ ctx, input }) => listImports(ctx, input)),
+  get: manage
+    .input(byId)
+    .output(contract.importResponse)
+    .query(({ ctx, input }) => getImport(ctx, input)),
+  start: manage
+    .input(contract.startImport)
+    .output(contract.importResponse)
+    .mutation(({ ctx, input }) => startImport(ctx, input)),
+  cancel: manage
+    .input(byId)
+    .output(contract.importResponse)
+    .mutation(({ ctx, input }) => cancelImport(ctx, input)),
+  confirmMissing: manage
+    .input(contract.confirmMissing)
+    .output(contract.importResponse)
+    .mutation(({ ctx, input }) => confirmMissing(ctx, input)),
+  libraries: manage.output(contract.libraryList).query(({ ctx }) => listLibraries(ctx)),
+  library: manage
+    .input(byId)
+    .output(contract.libraryResponse)
+    .query(({ ctx, input }) => getLibrary(ctx, input)),
+  createLibrary: manage
+    .input(contract.createLibrary)
+    .output(contract.libraryResponse)
+    .mutation(({ ctx, input }) => createLibrary(ctx, input)),
+  updateLibrary: manage
+    .input(contract.updateLibrary)
+    .output(contract.libraryResponse)
+    .mutation(({ ctx, input }) => updateLibrary(ctx, input)),
+  deleteLibrary: manage
+    .input(contract.deleteLibrary)
+    .output(done)
+    .mutation(({ ctx, input }) => deleteLibrary(ctx, input)),
+  startLibrary: manage
+    .input(byId)
+    .output(contract.importResponse)
+    .mutation(({ ctx, input }) => startLibrary(ctx, input)),
+  retry: manage
+    .input(contract.retryFailures)
+    .output(contract.importResponse)
+    .mutation(({ ctx, input }) => retryFailures(ctx, input)),
+  uploads: permitted('albums.manage', { slow: true })
+    .input(contract.importUploads)
+    .output(contract.uploadsImported)
+    .mutation(({ ctx, input }) => importUploads(ctx, input)),
+  report: manage
+    .input(byId)
+    .output(contract.libraryReport)
+    .query(({ ctx, input }) => libraryReport(ctx, input)),
+  files: manage
+    .input(contract.listFiles)
+    .output(contract.filePage)
+    .query(({ ctx, input }) => listFiles(ctx, input)),
+  browse: manage
+    .input(contract.browseFolders)
+    .output(contract.folderListing)
+    .query(({ ctx, input }) => browseFolders(ctx, input)),
+});

@@ -1,0 +1,71 @@
+import { byId, done } from '../../core/contract.ts';
+import { inPerson, inPersonUnverified, open, openUnverified, router } from '../../core/trpc.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { checkCaptchaToken } from './check-captcha-token.ts';
+import { confirmPassword } from './confirm-password.ts';
+import * as contract from './contract.ts';
+import { createCaptchaChallenge } from './create-captcha-challenge.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { endOwnSession } from './end-session.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { listSessions } from './list-sessions.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export const authRouter = router({
+  login: openUnverified
+    .input(contract.login)
+    .output(contract.loginResponse)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+  logout: openUnverified.output(contract.loginResponse).mutation(({ ctx }) => logout(ctx)),
+  register: open
+    .input(contract.register)
+    .output(contract.registerResponse)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+  forgotPassword: openUnverified
+    .input(contract.forgotPassword)
+    .output(contract.message)
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+  resetPassword: openUnverified
+    .input(contract.resetPassword)
+    .output(contract.message)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  sendVerification: openUnverified
+    .input(contract.sendVerification)
+    .output(contract.message)
+    .mutation(({ ctx, input }) => resendVerification(ctx, input)),
+  verifyEmail: openUnverified
+    .input(contract.verifyEmail)
+    .output(contract.verifyEmailResponse)
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
+  confirmPassword: inPerson
+    .input(contract.confirmPassword)
+    .output(done)
+    .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
+  changeEmail: inPersonUnverified
+    .input(contract.changeEmail)
+    .output(contract.message)
+    .mutation(({ ctx, input }) => changeEmail(ctx, input)),
+  changePassword: inPerson
+    .input(contract.changePassword)
+    .output(done)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  sessions: inPerson.output(contract.sessions).query(({ ctx }) => listSessions(ctx)),
+  endSession: inPerson
+    .input(byId)
+    .output(done)
+    .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
+  endOtherSessions: inPerson.output(contract.ended).mutation(({ ctx }) => endOtherSessions(ctx)),
+  humanChallenge: openUnverified
+    .output(contract.captchaChallenge)
+    .query(({ ctx }) => createCaptchaChallenge(ctx)),
+  verifyHuman: openUnverified
+    .input(contract.verifyCaptcha)
+    .output(contract.captchaAnswer)
+    .mutation(({ ctx, input }) => checkCaptchaToken(ctx, input)),
+});

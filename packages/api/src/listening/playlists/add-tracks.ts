@@ -1,0 +1,38 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { z } from 'zod';
+import { userOf } from '../../core/actor.ts';
+import type { Context } from '../../core/context.ts';
+import { invalid, notFound } from '../../core/errors.ts';
+import { changePlaylist } from './change-playlist.ts';
+import { type addTracks as input, placesMax } from './contract.ts';
+import * as queries from './queries.ts';
+
+/**
+ * Puts tracks behind all others of a playlist. What is in it already stays where it is.
+ * @throws AppError `not_found` when one of them may not be seen, `invalid` when it would get too long: nothing is added
+ */
+export async function addTracks(ctx: Context, { id, track_ids }: z.output<typeof input>) {
+  const { id: userId } = userOf(ctx.actor);
+  return changePlaylist(ctx, { id, byHand: true }, async (trx) => {
+    const { added, there } = await appendTracks(trx, id, track_ids, userId);
+    const result = { added, there, tracks_count: await queries.countOf(trx, id) };
+    return { result, columns: added > 0 ? {} : null };
+  });
+}
+
+/** The same within a transaction that holds the playlist. */
+export async function appendTracks(
+  trx: Transaction<Database>,
+  id: number,
+  trackIds: readonly number[],
+  userId: number,
+) {
+  const wished = [...new Set(trackIds)];
+  const open = await queries.lockOpenTracks(trx, wished);
+  if (open.length < wished.length) throw notFound();
+  const { last, places } = await queries.endOf(trx, id);
+  const added = await queries.insertPlaces(trx, id, wished, { after: last, userId });
+  if (places + added > placesMax)
+    throw invalid('track_ids', 'A playlist holds :count tracks at most.', { count: placesMax });
+  return { added, there: wished.length - added };
+}

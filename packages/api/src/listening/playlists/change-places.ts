@@ -1,0 +1,50 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { z } from 'zod';
+import type { Context } from '../../core/context.ts';
+import { AppError, invalid } from '../../core/errors.ts';
+import { changePlaylist } from './change-playlist.ts';
+import type * as contract from './contract.ts';
+import * as queries from './queries.ts';
+
+/** Takes tracks out of a playlist; for 30 days they can be put back where they were. */
+export async function removeTracks(ctx: Context, { id, track_ids }: z.output<typeof contract.removeTracks>) {
+  return changePlaces(ctx, id, (trx) => queries.removePlaces(trx, id, track_ids));
+}
+
+/** Puts tracks back that were taken out. */
+export async function restoreTracks(ctx: Context, { id, track_ids }: z.output<typeof contract.removeTracks>) {
+  return changePlaces(ctx, id, (trx) => queries.restorePlaces(trx, id, track_ids));
+}
+
+/**
+ * Moves tracks within a playlist: one row is written for each, whatever else changes meanwhile.
+ * @throws AppError `conflict` when the track they should stand before is not there any more
+ */
+export async function moveTracks(
+  ctx: Context,
+  { id, track_ids, before }: z.output<typeof contract.moveTracks>,
+) {
+  const moved = [...new Set(track_ids)];
+  if (before !== null && moved.includes(before)) throw invalid('before', 'This track is moved itself.');
+  return changePlaces(ctx, id, async (trx) => {
+    const between = async () => {
+      const space = await queries.spaceBefore(trx, id, before, moved);
+      if (!space) throw new AppError('conflict');
+      return queries.placesBetween(space, moved.length);
+    };
+    let places = await between();
+    if (!places) {
+      await queries.spreadPlaces(trx, id);
+      places = await between();
+    }
+    return places ? queries.placeTracks(trx, id, moved, places) : 0;
+  });
+}
+
+async function changePlaces(ctx: Context, id: number, work: (trx: Transaction<Database>) => Promise<number>) {
+  return changePlaylist(ctx, { id, byHand: true }, async (trx) => {
+    const changed = await work(trx);
+    const result = { changed, tracks_count: await queries.countOf(trx, id) };
+    return { result, columns: changed > 0 ? {} : null };
+  });
+}

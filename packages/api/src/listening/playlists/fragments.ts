@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { containing, foundByWords } from '../../catalogue/search-index/fragments.ts';
+import type { KeysetOrder, KeysetSource } from '../../core/keyset.ts';
+
+export const placeOrder = {
+  custom: { column: 'position', kind: 'number', direction: 'asc' },
+  newest: { column: 'id', kind: 'number', direction: 'desc' },
+  name: { column: 'name_key', kind: 'string', direction: 'asc' },
+  length: { column: 'length_sort', kind: 'number', direction: 'desc' },
+} as const satisfies Record<string, KeysetOrder>;
+
+/** Tracks of a playlist that everybody may see at least by a link; `query` as in the contract. */
+export function tracksOfPlaylist(playlistId: number, order: KeysetOrder, query?: string): KeysetSource {
+  const own = sql`shown and removed_at is null and playlist_id = ${playlistId}`;
+  const list = { from: 'playlist_tracks', id: 'track_id', order };
+  if (!query) return { ...list, where: own };
+  const named = sql`name_key like ${containing(query)}`;
+  const found = foundByWords('track', query);
+  const where = found === null ? named : sql`(${named} or track_id in (${found}))`;
+  return { ...list, where: sql`${own} and ${where}` };
+}
+
+export const playlistOrder = {
+  recent: { column: 'revision', kind: 'number', direction: 'desc' },
+  name: { column: 'name_key', kind: 'string', direction: 'asc' },
+} as const satisfies Record<string, KeysetOrder>;
+
+export function publicPlaylists(order: KeysetOrder): KeysetSource {
+  return {
+    from: 'playlists',
+    id: 'id',
+    where: sql`visibility = 'public' and deleted_at is null`,
+    order,
+  };
+}
+
+/** Those of a user that everybody may see in lists. */
+export function publicPlaylistsOf(userId: number, order: KeysetOrder): KeysetSource {
+  const where = sql`visibility = 'public' and deleted_at is null and owner_id = ${userId}`;
+  return { from: 'playlists', id: 'id', where, order };
+}
+
+/** All of a user; they are few, so that a part of a name is looked for in each. */
+export function ownPlaylists(
+  userId: number,
+  order: KeysetOrder,
+  { query, smart }: { query?: string | undefined; smart?: boolean | undefined } = {},
+): KeysetSource {
+  const own = sql`deleted_at is null and owner_id = ${userId}`;
+  const named = query ? sql`and name_key like ${containing(query)}` : sql``;
+  const filled = smart === undefined ? sql`` : sql`and (rules is not null) = ${smart}`;
+  const where = sql`${own} ${named} ${filled}`;
+  return { from: 'playlists', id: 'id', where, order };
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { refreshPlaylist } from './fill-playlist.ts';
+import { canEditPlaylist, canSeePlaylist, isOwner } from './policy.ts';
+import { playlistById } from './queries.ts';
+import { playlistView } from './view.ts';
+
+/** @throws AppError `not_found` when there is none, or it may not be seen */
+export async function getPlaylist(ctx: Context, { id }: { id: number }) {
+  const row = await visiblePlaylist(ctx, id);
+  const isOther = await refreshPlaylist(ctx, row);
+  const current = isOther ? await visiblePlaylist(ctx, id) : row;
+  return {
+    playlist: playlistView(current, {
+      edit: canEditPlaylist(ctx.actor, current),
+      own: isOwner(ctx.actor, current),
+    }),
+  };
+}
+
+async function visiblePlaylist(ctx: Context, id: number) {
+  const row = await playlistById(ctx.db, id);
+  if (!row || !canSeePlaylist(ctx.actor, row)) throw notFound();
+  return row;
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { trackPageOf } from '../../catalogue/tracks/list-tracks.ts';
+import { userOf } from '../../core/actor.ts';
+import type { Context } from '../../core/context.ts';
+import { type KeysetSource, keysetRows } from '../../core/keyset.ts';
+import type * as contract from './contract.ts';
+import { ownPlaylists, playlistOrder, publicPlaylists, publicPlaylistsOf } from './fragments.ts';
+import { placeList } from './place-list.ts';
+import { playlistRow } from './queries.ts';
+import { playlistSummaryView } from './view.ts';
+
+/** A page of the public playlists. */
+export async function listPlaylists(
+  ctx: Context,
+  { orderBy, ...input }: z.output<typeof contract.listPlaylists>,
+) {
+  return playlistsOf(ctx, 'playlists', publicPlaylists(playlistOrder[orderBy]), input);
+}
+
+/** A page of the public playlists of a user; nothing for a user there is none of. */
+export async function listUserPlaylists(
+  ctx: Context,
+  { id, orderBy, ...input }: z.output<typeof contract.listUserPlaylists>,
+) {
+  return playlistsOf(ctx, `user-playlists:${id}`, publicPlaylistsOf(id, playlistOrder[orderBy]), input);
+}
+
+/** A page of one's own playlists. */
+export async function listOwnPlaylists(
+  ctx: Context,
+  { orderBy, query, smart, ...input }: z.output<typeof contract.listOwnPlaylists>,
+) {
+  const { id } = userOf(ctx.actor);
+  const source = ownPlaylists(id, playlistOrder[orderBy], { query, smart });
+  return playlistsOf(ctx, `own-playlists:${id}:${smart ?? ''}:${query ?? ''}`, source, input);
+}
+
+/** A page of the tracks of a playlist. @throws AppError `not_found` when it may not be seen */
+export async function listPlaces(
+  ctx: Context,
+  { per_page, cursor, ...wish }: z.output<typeof contract.listPlaces>,
+) {
+  return trackPageOf(ctx, await placeList(ctx, wish), { per_page, cursor });
+}
+
+async function playlistsOf(
+  ctx: Context,
+  list: string,
+  source: KeysetSource,
+  input: { per_page: number; cursor?: string | null | undefined },
+) {
+  const { per_page, cursor = null } = input;
+  const page = await keysetRows(ctx.db, list, source, { per_page, cursor }, playlistRow);
+  return {
+    pagination: { data: page.rows.map(playlistSummaryView), per_page, next_cursor: page.nextCursor },
+  };
+}

@@ -1,0 +1,106 @@
+import { byId, done } from '../../core/contract.ts';
+import { permitted, router, signedIn } from '../../core/trpc.ts';
+import { addTracks } from './add-tracks.ts';
+import { moveTracks, removeTracks, restoreTracks } from './change-places.ts';
+import * as contract from './contract.ts';
+import { createPlaylist } from './create-playlist.ts';
+import { exportFile } from './export-file.ts';
+import { getPlaylist } from './get-playlist.ts';
+import { importFile } from './import-file.ts';
+import { listEntries } from './list-entries.ts';
+import { listOwnPlaylists, listPlaces, listPlaylists, listUserPlaylists } from './list-playlists.ts';
+import { previewRules } from './preview-rules.ts';
+import { exportRules, readRules } from './rule-files.ts';
+import { forgetEntries, settleEntries } from './settle-entries.ts';
+import { deletePlaylist, restorePlaylist, updatePlaylist } from './update-playlist.ts';
+
+const view = permitted('playlists.view');
+
+export const playlistsRouter = router({
+  list: view
+    .input(contract.listPlaylists)
+    .output(contract.playlistPage)
+    .query(({ ctx, input }) => listPlaylists(ctx, input)),
+  ofUser: view
+    .input(contract.listUserPlaylists)
+    .output(contract.playlistPage)
+    .query(({ ctx, input }) => listUserPlaylists(ctx, input)),
+  mine: signedIn
+    .input(contract.listOwnPlaylists)
+    .output(contract.playlistPage)
+    .query(({ ctx, input }) => listOwnPlaylists(ctx, input)),
+  get: view
+    .input(byId)
+    .output(contract.playlistResponse)
+    .query(({ ctx, input }) => getPlaylist(ctx, input)),
+  tracks: view
+    .input(contract.listPlaces)
+    .output(contract.placePage)
+    .query(({ ctx, input }) => listPlaces(ctx, input)),
+  create: permitted('playlists.create')
+    .input(contract.createPlaylist)
+    .output(contract.playlistResponse)
+    .mutation(({ ctx, input }) => createPlaylist(ctx, input)),
+  preview: permitted('playlists.create')
+    .input(contract.previewRules)
+    .output(contract.rulesPreview)
+    .query(({ ctx, input }) => previewRules(ctx, input)),
+  readRules: permitted('playlists.create')
+    .input(contract.readRules)
+    .output(contract.rulesRead)
+    .mutation(({ ctx, input }) => readRules(ctx, input)),
+  exportRules: view
+    .input(byId)
+    .output(contract.rulesFile)
+    .query(({ ctx, input }) => exportRules(ctx, input)),
+  exportFile: view
+    .input(contract.exportFile)
+    .output(contract.playlistFile)
+    .query(({ ctx, input }) => exportFile(ctx, input)),
+  importFile: permitted('playlists.create')
+    .input(contract.importFile)
+    .output(contract.filesImported)
+    .mutation(({ ctx, input }) => importFile(ctx, input)),
+  /** What a file named, for owners alone. */
+  entries: signedIn
+    .input(contract.listEntries)
+    .output(contract.entryPage)
+    .query(({ ctx, input }) => listEntries(ctx, input)),
+  settle: signedIn
+    .input(contract.settleEntries)
+    .output(contract.placesChanged)
+    .mutation(({ ctx, input }) => settleEntries(ctx, input)),
+  forget: signedIn
+    .input(contract.forgetEntries)
+    .output(contract.placesChanged)
+    .mutation(({ ctx, input }) => forgetEntries(ctx, input)),
+  /** From here on for owners, and for who may edit all playlists that are not private. */
+  update: signedIn
+    .input(contract.updatePlaylist)
+    .output(contract.playlistResponse)
+    .mutation(({ ctx, input }) => updatePlaylist(ctx, input)),
+  delete: signedIn
+    .input(byId)
+    .output(done)
+    .mutation(({ ctx, input }) => deletePlaylist(ctx, input)),
+  restore: signedIn
+    .input(byId)
+    .output(contract.playlistResponse)
+    .mutation(({ ctx, input }) => restorePlaylist(ctx, input)),
+  add: signedIn
+    .input(contract.addTracks)
+    .output(contract.added)
+    .mutation(({ ctx, input }) => addTracks(ctx, input)),
+  removeTracks: signedIn
+    .input(contract.removeTracks)
+    .output(contract.placesChanged)
+    .mutation(({ ctx, input }) => removeTracks(ctx, input)),
+  restoreTracks: signedIn
+    .input(contract.removeTracks)
+    .output(contract.placesChanged)
+    .mutation(({ ctx, input }) => restoreTracks(ctx, input)),
+  move: signedIn
+    .input(contract.moveTracks)
+    .output(contract.placesChanged)
+    .mutation(({ ctx, input }) => moveTracks(ctx, input)),
+});

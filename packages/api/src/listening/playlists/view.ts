@@ -1,0 +1,45 @@
+import type { TrackSummary } from '../../catalogue/tracks/contract.ts';
+import type { Playlist, PlaylistEntry, PlaylistSummary } from './contract.ts';
+import type { EntryRow } from './entry-queries.ts';
+import type { PlaylistRow, playlistById } from './queries.ts';
+import { ruleSet } from './rules.ts';
+
+export function playlistSummaryView(row: PlaylistRow): PlaylistSummary {
+  const { id, name, slug, visibility, smart, tracks_count, artworks } = row;
+  return {
+    id,
+    name,
+    slug,
+    owner: { id: row.owner_id, display_name: row.owner_name },
+    visibility,
+    smart,
+    tracks_count,
+    artworks,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function playlistView(
+  row: NonNullable<Awaited<ReturnType<typeof playlistById>>>,
+  { edit, own }: { edit: boolean; own: boolean },
+): Playlist {
+  return {
+    ...playlistSummaryView(row),
+    description: row.description,
+    duration: row.duration,
+    created_at: row.created_at.toISOString(),
+    waiting: own ? { perhaps: row.perhaps, missing: row.missing } : null,
+    rules: row.rules === null ? null : ruleSet.parse(row.rules),
+    abilities: { edit, arrange: edit && !row.smart },
+  };
+}
+
+/** @param tracks those that may be seen, by id */
+export function entryView(row: EntryRow, tracks: ReadonlyMap<number, TrackSummary>): PlaylistEntry {
+  const { id, state, title, artist, album, duration, path } = row;
+  return {
+    ...{ id, state, title, artist, album, duration, path },
+    track: (row.track_id === null ? null : tracks.get(row.track_id)) ?? null,
+    candidates: row.candidates.flatMap((candidate) => tracks.get(candidate) ?? []),
+  };
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Context } from '../../core/context.ts';
+import { AppError } from '../../core/errors.ts';
+import { applySubscription } from './apply-subscription.ts';
+import type * as contract from './contract.ts';
+import { openProvider, providerError } from './open-provider.ts';
+import { plannedChange } from './preview-change.ts';
+import { subscriptionById } from './subscription-queries.ts';
+import { subscriptionView } from './view.ts';
+
+/** Milliseconds an amount that was shown stays what is paid. */
+const shownMs = 30 * 60_000;
+
+/** @throws AppError `not_found`, `invalid`, `conflict` when the provider refuses, e.g. as the card does not pay */
+export async function changePlan(
+  ctx: Context,
+  { computed_at, ...choice }: z.output<typeof contract.changePlan>,
+): Promise<z.output<typeof contract.subscriptionResponse>> {
+  const { held, price, kind } = await plannedChange(ctx, choice);
+  const provider = await openProvider(ctx);
+  const subscription = held.provider_id;
+  const now = ctx.services.now();
+  const shown = computed_at ? new Date(computed_at) : now;
+  const isFresh = shown <= now && now.getTime() - shown.getTime() < shownMs;
+  try {
+    if (kind === 'upgrade') {
+      const at = isFresh ? shown : now;
+      // The same confirmation twice is one change.
+      await provider.changeNow({
+        key: `change-${subscription}-${price}-${at.getTime()}`,
+        subscription,
+        price,
+        at,
+      });
+    } else await provider.changeLater({ subscription, price });
+    await applySubscription(ctx, subscription);
+  } catch (error) {
+    providerError(error);
+  }
+  const row = await subscriptionById(ctx.db, held.id);
+  if (!row) throw new AppError('not_found');
+  return { subscription: subscriptionView(row) };
+}

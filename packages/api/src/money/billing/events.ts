@@ -1,0 +1,6 @@
+import type { Reactions } from '../../core/context.ts';
+import { queueCancellation } from './queue-cancellation.ts';
+
+export const billingReactions = {
+  'accounts.removing': (ctx, trx, { ids }) => queueCancellation(ctx, trx, ids),
+} satisfies Reactions;
