@@ -1,5 +1,5 @@
 import { albumRows, artistAlbumRows } from './catalogue/albums/rest.ts';
-import { artistRows } from './catalogue/artists/rest.ts';
+import { artistRows, moreArtistRows } from './catalogue/artists/rest.ts';
 import { genreRows } from './catalogue/genres/rest.ts';
 import { importRows } from './catalogue/imports/rest.ts';
 import { lyricsRows } from './catalogue/lyrics/rest.ts';
@@ -59,6 +59,7 @@ const rows = [
   ...artistRows,
   ...artistAlbumRows,
   ...artistTrackRows,
+  ...moreArtistRows,
   ...albumRows,
   ...trackListRows,
   ...trackRows,

@@ -38,3 +38,45 @@ it.each([
   expect(domains.length).toBeGreaterThan(5);
   expect(domains.filter((path) => !text.includes(`'./${path}/${file}'`))).toEqual([]);
 });
+
+/** Tables by the domain that writes them: each has its file in packages/db. */
+const tables = new URL('../../db/src/tables/', import.meta.url);
+const owners = new Map(
+  readdirSync(tables).flatMap((file) => {
+    const [, fields = ''] =
+      /export interface \w+Tables \{([^}]*)\}/.exec(readFileSync(new URL(file, tables), 'utf8')) ?? [];
+    return [...fields.matchAll(/^ {2}(\w+):/gm)].map(
+      ([, table]) => [table, file.replace('.ts', '')] as const,
+    );
+  }),
+);
+/** Builders, and statements in templates of SQL: `for update of e` and the like name no table of a list. */
+const writes =
+  /\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)|\b(?:insert into|delete from|update) (\w+)/g;
+
+it('a table is written by its own domain', () => {
+  expect(owners.size).toBeGreaterThan(70);
+  const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^\w+\/.*\.ts$/.test(path) && !ofTests.test(path))
+    .flatMap((path) => {
+      const domain = path.split('/')[1];
+      return [...readFileSync(join(root, path), 'utf8').matchAll(writes)]
+        .map(([, built, written]) => built ?? written ?? '')
+        .filter((table) => owners.has(table) && owners.get(table) !== domain)
+        .map((table) => `${domain} writes ${table}`);
+    });
+  expect([...new Set(found)].sort()).toEqual([
+    // Many rows in one statement, which an operation a row cannot be.
+    'imports writes album_artists',
+    'imports writes album_genres',
+    'imports writes albums',
+    'imports writes artists',
+    'imports writes genres',
+    'imports writes lyrics',
+    'imports writes tracks',
+    // One statement counts a play everywhere or nowhere.
+    'plays writes albums',
+    'plays writes artists',
+    'plays writes tracks',
+  ]);
+});

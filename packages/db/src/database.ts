@@ -1,4 +1,5 @@
 import type { AccessTokenTables } from './tables/access-tokens.ts';
+import type { AccountTables } from './tables/accounts.ts';
 import type { AdTables } from './tables/ads.ts';
 import type { AlbumTables } from './tables/albums.ts';
 import type { AppearanceTables } from './tables/appearance.ts';
@@ -24,7 +25,7 @@ import type { PageTables } from './tables/pages.ts';
 import type { PlaylistTables } from './tables/playlists.ts';
 import type { PlayTables } from './tables/plays.ts';
 import type { RoleTables } from './tables/roles.ts';
-import type { SearchTables } from './tables/search.ts';
+import type { SearchIndexTables } from './tables/search-index.ts';
 import type { SettingTables } from './tables/settings.ts';
 import type { SocialLoginTables } from './tables/social-login.ts';
 import type { StreamingTables } from './tables/streaming.ts';
@@ -36,7 +37,8 @@ import type { UserTables } from './tables/users.ts';
 import type { WorkspaceTables } from './tables/workspaces.ts';
 
 export interface Database
-  extends AdTables,
+  extends AccountTables,
+    AdTables,
     AlbumTables,
     SocialLoginTables,
     MailTables,
@@ -63,7 +65,7 @@ export interface Database
     PlaylistTables,
     PlayTables,
     RoleTables,
-    SearchTables,
+    SearchIndexTables,
     SettingTables,
     StreamingTables,
     TagTables,

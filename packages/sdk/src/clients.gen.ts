@@ -4624,28 +4624,6 @@ export interface ApiClient {
      */
     get: Query<Shapes['RevisionInput'], Shapes['ArtistResponse']>;
     /**
-     * Albums of an artist, newest first. Needs the permission `music.view`.
-     *
-     * REST: `GET artists/{id}/albums`.
-     * @param input.per_page optional
-     * @param input.cursor optional
-     * @param input.direction optional
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    albums: Query<Shapes['ListOfArtistInput'], Shapes['AlbumPage']>;
-    /**
-     * Tracks of an artist, most played first. Needs the permission `music.view`.
-     *
-     * REST: `GET artists/{id}/tracks`.
-     * @param input.per_page optional
-     * @param input.cursor optional
-     * @param input.direction optional
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    tracks: Query<Shapes['ListOfArtistInput'], Shapes['LikedTrackPage']>;
-    /**
      * Artists of the same genres. Needs the permission `music.view`.
      *
      * REST: `GET artists/{id}/similar`.
@@ -4730,6 +4708,28 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+    /**
+     * Albums of an artist, newest first. Needs the permission `music.view`.
+     *
+     * REST: `GET artists/{id}/albums`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    albums: Query<Shapes['ListOfArtistInput'], Shapes['AlbumPage']>;
+    /**
+     * Tracks of an artist, most played first. Needs the permission `music.view`.
+     *
+     * REST: `GET artists/{id}/tracks`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    tracks: Query<Shapes['ListOfArtistInput'], Shapes['LikedTrackPage']>;
   };
   audit: {
     /**

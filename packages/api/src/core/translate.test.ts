@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { directionOf, english, line, translator } from './translate.ts';
 
 const shipped = (language: string) => {
-  const file = new URL(`../site-state/shipped/${language}.json`, import.meta.url);
+  const file = new URL(`../platform/site-state/shipped/${language}.json`, import.meta.url);
   const lines: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return translator({ language, lines });
 };

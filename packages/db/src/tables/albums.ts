@@ -54,7 +54,15 @@ export interface AlbumArtistTable {
   release_sort: Derived<string>;
   plays_count: Derived<number>;
 }
+export interface AlbumGenreTable {
+  album_id: number;
+  genre_id: number;
+  listed: Derived<boolean>;
+  release_sort: Derived<string>;
+  plays_count: Derived<number>;
+}
 export interface AlbumTables {
   albums: AlbumTable;
   album_artists: AlbumArtistTable;
+  album_genres: AlbumGenreTable;
 }

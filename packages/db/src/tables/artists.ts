@@ -1,4 +1,4 @@
-import type { Derived, Id, Json, Stamps, WithDefault } from './columns.ts';
+import type { CreatedAt, Derived, Id, Json, Stamps, WithDefault } from './columns.ts';
 
 export interface ArtistTable extends Stamps {
   id: Id;
@@ -25,6 +25,15 @@ export interface ArtistTable extends Stamps {
   followers_count: WithDefault<number>;
   plays_count: WithDefault<number>;
 }
+/** Somebody who works for an artist: sees drafts, edits, publishes. */
+export interface ArtistMemberTable {
+  artist_id: number;
+  user_id: number;
+  /** An owner may also add and remove members. */
+  role: WithDefault<'owner' | 'editor'>;
+  created_at: CreatedAt;
+}
 export interface ArtistTables {
   artists: ArtistTable;
+  artist_members: ArtistMemberTable;
 }

@@ -29,8 +29,16 @@ export interface HumanCheckTable {
   signature: string;
   expires_at: Timestamp;
 }
+/** A policy that was accepted at registration. */
+export interface ConsentTable {
+  user_id: number;
+  policy_id: string;
+  label: string;
+  accepted_at: CreatedAt;
+}
 export interface AuthTables {
   sessions: SessionTable;
   password_resets: PasswordResetTable;
   human_checks_used: HumanCheckTable;
+  consents: ConsentTable;
 }

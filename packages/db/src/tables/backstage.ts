@@ -1,13 +1,5 @@
-import type { CreatedAt, Id, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
+import type { Id, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
 
-/** Somebody who works for an artist: sees drafts, edits, publishes. */
-export interface ArtistMemberTable {
-  artist_id: number;
-  user_id: number;
-  /** An owner may also add and remove members. */
-  role: WithDefault<'owner' | 'editor'>;
-  created_at: CreatedAt;
-}
 export type BackstageRequestKind = 'become' | 'claim' | 'verify';
 export type BackstageRequestState = 'pending' | 'approved' | 'denied';
 
@@ -33,7 +25,6 @@ export interface BackstageEvidenceTable {
   entry_id: number;
 }
 export interface BackstageTables {
-  artist_members: ArtistMemberTable;
   backstage_requests: BackstageRequestTable;
   backstage_evidence: BackstageEvidenceTable;
 }

@@ -1,4 +1,4 @@
-import type { Derived, Id, Stamps, WithDefault } from './columns.ts';
+import type { Id, Stamps, WithDefault } from './columns.ts';
 
 export interface GenreTable extends Stamps {
   id: Id;
@@ -9,21 +9,6 @@ export interface GenreTable extends Stamps {
   image_hash: string | null;
   tracks_count: WithDefault<number>;
 }
-export interface AlbumGenreTable {
-  album_id: number;
-  genre_id: number;
-  listed: Derived<boolean>;
-  release_sort: Derived<string>;
-  plays_count: Derived<number>;
-}
-export interface TrackGenreTable {
-  track_id: number;
-  genre_id: number;
-  listed: Derived<boolean>;
-  plays_count: Derived<number>;
-}
 export interface GenreTables {
   genres: GenreTable;
-  album_genres: AlbumGenreTable;
-  track_genres: TrackGenreTable;
 }

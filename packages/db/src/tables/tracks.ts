@@ -82,8 +82,22 @@ export interface TrackCreditTable {
   name: string;
   detail: string | null;
 }
+export interface TrackGenreTable {
+  track_id: number;
+  genre_id: number;
+  listed: Derived<boolean>;
+  plays_count: Derived<number>;
+}
+export interface TrackTagTable {
+  track_id: number;
+  tag_id: number;
+  listed: Derived<boolean>;
+  plays_count: Derived<number>;
+}
 export interface TrackTables {
   tracks: TrackTable;
   track_artists: TrackArtistTable;
   track_credits: TrackCreditTable;
+  track_genres: TrackGenreTable;
+  track_tags: TrackTagTable;
 }

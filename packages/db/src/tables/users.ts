@@ -1,35 +1,5 @@
-import type { CreatedAt, Derived, Id, Json, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
-import type { StoredPermission } from './roles.ts';
+import type { CreatedAt, Id, NullableTimestamp, WithDefault } from './columns.ts';
 
-export interface UserTable extends Stamps {
-  id: Id;
-  email: string;
-  password_hash: string | null;
-  display_name: string;
-  first_name: string | null;
-  last_name: string | null;
-  avatar: string | null;
-  language: string | null;
-  country: string | null;
-  timezone: string | null;
-  email_verified_at: NullableTimestamp;
-  /** Beyond those of the roles. */
-  permissions: Json<StoredPermission[]>;
-  suspended_at: NullableTimestamp;
-  /** Null while suspended: until the suspension is ended by hand. */
-  suspended_until: NullableTimestamp;
-  suspended_reason: string | null;
-  last_login_at: NullableTimestamp;
-  /** What lists are sorted by: the display name in lower case. */
-  name_key: Derived<string>;
-}
-/** A policy that was accepted at registration. */
-export interface ConsentTable {
-  user_id: number;
-  policy_id: string;
-  label: string;
-  accepted_at: CreatedAt;
-}
 /** Filters of an admin table, kept by name. */
 export interface SavedViewTable {
   id: Id;
@@ -52,8 +22,6 @@ export interface DataExportTable {
   created_at: CreatedAt;
 }
 export interface UserTables {
-  users: UserTable;
-  consents: ConsentTable;
   saved_views: SavedViewTable;
   data_exports: DataExportTable;
 }

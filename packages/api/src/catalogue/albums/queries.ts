@@ -211,13 +211,11 @@ export async function setAlbumGenres(
   if (rows.length > 0) await trx.insertInto('album_genres').values(rows).execute();
 }
 
-/** Scheduled albums and tracks whose time has come turn public; answers which did. */
+/** Scheduled albums whose time has come turn public; answers which did. */
 export async function publishDue(trx: Transaction<Database>, now: Date) {
   const albums = await sql<{ id: number }>`update albums set visibility = 'public'
     where visibility = 'scheduled' and publish_at <= ${now} returning id`.execute(trx);
-  const tracks = await sql<{ id: number }>`update tracks set visibility = 'public'
-    where visibility = 'scheduled' and publish_at <= ${now} returning id`.execute(trx);
-  return { albumIds: albums.rows.map((row) => row.id), trackIds: tracks.rows.map((row) => row.id) };
+  return albums.rows.map(({ id }) => id);
 }
 
 export type AlbumSummaryRow = Awaited<ReturnType<typeof albumSummariesByIds>>[number];
@@ -259,4 +257,14 @@ export async function albumsForEditors(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const query = albumsWithArtists(db).select(['albums.visibility', 'albums.publish_at', 'albums.updated_at']);
   return inOrder(ids, await query.where('albums.id', 'in', [...ids]).execute());
+}
+
+export async function addGenreToAlbumsOf(
+  trx: Transaction<Database>,
+  genreIds: readonly number[],
+  genreId: number,
+) {
+  await sql`insert into album_genres (album_id, genre_id)
+    select distinct album_id, ${genreId}::bigint from album_genres where genre_id = any(${[...genreIds]})
+    on conflict do nothing`.execute(trx);
 }

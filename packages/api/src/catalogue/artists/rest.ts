@@ -16,6 +16,10 @@ export const artistRows = [
     summary: 'One artist',
     params: { id: 'id' },
   },
+] as const satisfies RestRowsOf<typeof artistsRouter, 'artists'>;
+
+/** Those that stand behind the lists of an artist, which are other domains'. */
+export const moreArtistRows = [
   {
     method: 'GET',
     path: 'artists/{id}/similar',

@@ -1,6 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/publish-event.ts';
+import { joinGenresOfAlbums } from '../albums/join-genres.ts';
+import { joinGenresOfTracks } from '../tracks/join-links.ts';
 import { oneGenre } from './genre-values.ts';
 import * as queries from './queries.ts';
 
@@ -17,7 +19,8 @@ export async function mergeGenres(
   await ctx.db.transaction().execute(async (trx) => {
     const found = await queries.lockGenres(trx, [...going, into_id]);
     if (found.length < going.length + 1) throw notFound();
-    await queries.moveGenreLinks(trx, going, into_id);
+    await joinGenresOfTracks(trx, going, into_id);
+    await joinGenresOfAlbums(trx, going, into_id);
     await publishEvent(ctx, trx, 'genres.merging', { from: going, into: into_id });
     await queries.deleteGenreRows(trx, going);
   });

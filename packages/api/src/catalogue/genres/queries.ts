@@ -100,16 +100,6 @@ export async function lockGenres(trx: Transaction<Database>, ids: readonly numbe
   return rows.map(({ id }) => id);
 }
 
-/** Gives what is in genres another one. */
-export async function moveGenreLinks(trx: Transaction<Database>, going: readonly number[], into: number) {
-  await sql`insert into track_genres (track_id, genre_id)
-    select distinct track_id, ${into}::bigint from track_genres where genre_id = any(${[...going]})
-    on conflict do nothing`.execute(trx);
-  await sql`insert into album_genres (album_id, genre_id)
-    select distinct album_id, ${into}::bigint from album_genres where genre_id = any(${[...going]})
-    on conflict do nothing`.execute(trx);
-}
-
 export async function deleteGenreRows(trx: Transaction<Database>, ids: readonly number[]) {
   await trx
     .deleteFrom('genres')

@@ -13,8 +13,9 @@ import {
 import type { Context } from '../../core/context.ts';
 import { queueRemoval } from '../../platform/files/jobs.ts';
 import { keepFile, type NewFile, putFile, settleFiles } from '../../platform/files/put-file.ts';
+import { setTrackForms } from '../tracks/track-audio.ts';
 import { withOriginal } from './forms.ts';
-import { cutOf, libraryPath, type Original, setForms, updateOriginal } from './queries.ts';
+import { cutOf, libraryPath, type Original, updateOriginal } from './queries.ts';
 
 /** Does some work with the bytes of a file at a path of this machine, which it may not have afterwards. */
 export type LocalFile = <Result>(work: (path: string) => Promise<Result>) => Promise<Result>;
@@ -71,7 +72,7 @@ export async function ensureIndex(ctx: Context, original: Indexable, file: Local
       await updateOriginal(trx, original, none);
       await queueRemoval(ctx, trx, replacedIndex(original, null));
     });
-    if (mayRepackage) await setForms(ctx.db, original.track_id, withOriginal(['flac'], cut !== null));
+    if (mayRepackage) await setTrackForms(ctx.db, original.track_id, withOriginal(['flac'], cut !== null));
     return { key: null, packetHash };
   }
   const found = ctx.services.audio.describePackets(data, cut);
@@ -89,7 +90,7 @@ export async function ensureIndex(ctx: Context, original: Indexable, file: Local
     await queueRemoval(ctx, trx, replacedIndex(original, key));
   });
   if (!sameForms(original.forms, found.kinds)) {
-    await setForms(ctx.db, original.track_id, withOriginal(found.kinds, cut !== null));
+    await setTrackForms(ctx.db, original.track_id, withOriginal(found.kinds, cut !== null));
   }
   return { key, packetHash: found.packet_hash };
 }

@@ -1,4 +1,4 @@
-import type { Database, Db, MadeKind, RenditionKind, Transaction } from '@kantele/db';
+import type { Database, Db, MadeKind, Transaction } from '@kantele/db';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Cut } from '../../core/audio-tools.ts';
@@ -102,10 +102,6 @@ export async function updateOriginal(
     .where('etag', '=', etag)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
-}
-
-export async function setForms(db: Executor, trackId: number, renditions: RenditionKind[]) {
-  await db.updateTable('tracks').set({ renditions }).where('id', '=', trackId).execute();
 }
 
 /** A listener waits for this one: it is analysed next. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
+import { joinTagsOfTracks } from '../tracks/join-links.ts';
 import * as queries from './queries.ts';
 import { oneTag } from './tag-values.ts';
 
@@ -13,7 +14,7 @@ export async function mergeTags(ctx: Context, { ids, into_id }: { ids: readonly 
   return ctx.db.transaction().execute(async (trx) => {
     const found = await queries.lockTags(trx, [...going, into_id]);
     if (found.length < going.length + 1) throw notFound();
-    await queries.moveTagLinks(trx, going, into_id);
+    await joinTagsOfTracks(trx, going, into_id);
     await queries.deleteTagRows(trx, going);
     return oneTag(await queries.tagByKey(trx, into_id));
   });

@@ -72,13 +72,6 @@ export async function lockTags(trx: Transaction<Database>, ids: readonly number[
   return rows.map(({ id }) => id);
 }
 
-/** Gives tracks of tags another one. */
-export async function moveTagLinks(trx: Transaction<Database>, going: readonly number[], into: number) {
-  await sql`insert into track_tags (track_id, tag_id)
-    select distinct track_id, ${into}::bigint from track_tags where tag_id = any(${[...going]})
-    on conflict do nothing`.execute(trx);
-}
-
 export async function deleteTagRows(trx: Transaction<Database>, ids: readonly number[]) {
   await trx
     .deleteFrom('tags')

@@ -1,4 +1,4 @@
-import type { Database, Db } from '@kantele/db';
+import type { Database, Db, RenditionKind } from '@kantele/db';
 import type { Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -257,3 +257,41 @@ export async function setTrackTags(trx: Transaction<Database>, trackId: number, 
 
 export type TrackSummaryRow = Awaited<ReturnType<typeof trackSummariesByIds>>[number];
 export type TrackRow = NonNullable<Awaited<ReturnType<typeof trackById>>>;
+
+/** Gives tracks their places; all at once, so that no two share one in between. */
+export async function setPlacesOfTracks(
+  trx: Transaction<Database>,
+  places: readonly { id: number; disc_number: number; number: number }[],
+) {
+  await sql`update tracks t set disc_number = p.disc_number, number = p.number, updated_at = now()
+    from unnest(${places.map(({ id }) => id)}::bigint[], ${places.map(({ disc_number }) => disc_number)}::integer[],
+      ${places.map(({ number }) => number)}::integer[]) as p(id, disc_number, number)
+    where t.id = p.id`.execute(trx);
+}
+
+export async function setFormsOfTrack(db: Executor, id: number, renditions: RenditionKind[]) {
+  await db.updateTable('tracks').set({ renditions }).where('id', '=', id).execute();
+}
+
+/** Scheduled tracks whose time has come are public from now on; answers their ids. */
+export async function publishDueRows(trx: Transaction<Database>, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`update tracks set visibility = 'public'
+    where visibility = 'scheduled' and publish_at <= ${now} returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+export async function addGenreToTracksOf(
+  trx: Transaction<Database>,
+  genreIds: readonly number[],
+  genreId: number,
+) {
+  await sql`insert into track_genres (track_id, genre_id)
+    select distinct track_id, ${genreId}::bigint from track_genres where genre_id = any(${[...genreIds]})
+    on conflict do nothing`.execute(trx);
+}
+
+export async function addTagToTracksOf(trx: Transaction<Database>, tagIds: readonly number[], tagId: number) {
+  await sql`insert into track_tags (track_id, tag_id)
+    select distinct track_id, ${tagId}::bigint from track_tags where tag_id = any(${[...tagIds]})
+    on conflict do nothing`.execute(trx);
+}

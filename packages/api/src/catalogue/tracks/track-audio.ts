@@ -1,7 +1,7 @@
-import type { Database, Transaction } from '@kantele/db';
+import type { Database, Db, RenditionKind, Transaction } from '@kantele/db';
 import type { Updateable } from 'kysely';
 import { indexTracks } from '../search-index/index-entries.ts';
-import { lockTrack, updateTrackRow } from './queries.ts';
+import { lockTrack, setFormsOfTrack, updateTrackRow } from './queries.ts';
 
 type AudioColumns = Pick<
   Updateable<Database['tracks']>,
@@ -44,4 +44,13 @@ export async function setTrackFile(
   const unknown = { audio_fingerprint: null, loudness_integrated: null, loudness_peak: null, waveform: null };
   await updateTrackRow(trx, id, { ...values, ...unknown, status: 'processing', status_reason: null });
   await indexTracks(trx, [id]);
+}
+
+/** Notes in which forms the sound of a track can be had. */
+export async function setTrackForms(
+  db: Db | Transaction<Database>,
+  id: number,
+  renditions: RenditionKind[],
+): Promise<void> {
+  await setFormsOfTrack(db, id, renditions);
 }

@@ -5,6 +5,7 @@ import { assertEditsArtist, getArtist } from '../../catalogue/artists/get-artist
 import { addUploads, type ReadSound } from '../../catalogue/imports/add-uploads.ts';
 import { type LeftOutUpload, readUploads } from '../../catalogue/imports/read-uploads.ts';
 import { frontPicture, takeUploadedCover, withoutPictures } from '../../catalogue/imports/uploaded-cover.ts';
+import { placeTracks } from '../../catalogue/tracks/place-tracks.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
@@ -12,7 +13,7 @@ import { ownFiles } from '../../platform/files/get-file.ts';
 import type * as contract from './contract.ts';
 import { minutesReached } from './minutes-reached.ts';
 import { musicLimit } from './policy.ts';
-import { setPlaces, tracksOfRelease, uploadedMs } from './queries.ts';
+import { tracksOfRelease, uploadedMs } from './queries.ts';
 import { getRelease } from './releases.ts';
 
 /**
@@ -67,7 +68,7 @@ export async function orderTracks(ctx: Context, { id, discs }: z.output<typeof c
     const have = (await tracksOfRelease(trx, id)).map((track) => track.id).sort((a, b) => a - b);
     const wanted = discs.flat().sort((a, b) => a - b);
     if (have.join() !== wanted.join()) throw new AppError('conflict');
-    await setPlaces(trx, discs.flatMap(placesOf));
+    await placeTracks(trx, discs.flatMap(placesOf));
   });
   return getRelease(ctx, { id });
 }

@@ -148,17 +148,6 @@ export async function uploadsOfTrack(trx: Transaction<Database>, trackId: number
   return counts && { album, ...counts, owners: counts.owners ?? [] };
 }
 
-/** Gives tracks their places; all at once, so that no two share one in between. */
-export async function setPlaces(
-  trx: Transaction<Database>,
-  places: readonly { id: number; disc_number: number; number: number }[],
-) {
-  await sql`update tracks t set disc_number = p.disc_number, number = p.number, updated_at = now()
-    from unnest(${places.map(({ id }) => id)}::bigint[], ${places.map(({ disc_number }) => disc_number)}::integer[],
-      ${places.map(({ number }) => number)}::integer[]) as p(id, disc_number, number)
-    where t.id = p.id`.execute(trx);
-}
-
 /** How many tracks albums have. */
 export async function trackCounts(db: Executor, albumIds: readonly number[]) {
   const { rows } = await sql<{ album_id: number; count: number }>`

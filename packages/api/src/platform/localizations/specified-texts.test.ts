@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Texts of the product as they are collected from the sources: what is not among them stands on no screen. */
 const keys = new Set<string>(
-  JSON.parse(readFileSync(new URL('./shipped/keys.json', import.meta.url), 'utf8')) as string[],
+  JSON.parse(readFileSync(new URL('../site-state/shipped/keys.json', import.meta.url), 'utf8')) as string[],
 );
 
 const screens: Record<string, readonly string[]> = {

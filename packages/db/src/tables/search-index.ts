@@ -20,7 +20,7 @@ export interface SearchPrefixTable {
   type: SearchType;
   id: number;
 }
-export interface SearchTables {
+export interface SearchIndexTables {
   search_entries: SearchEntryTable;
   search_prefixes: SearchPrefixTable;
 }
