@@ -56,6 +56,7 @@ import * as pushDeliveries from './migrations/0093-push-deliveries.ts';
 import * as nightlyBackups from './migrations/0094-nightly-backups.ts';
 import * as lastCompleteBackup from './migrations/0095-last-complete-backup.ts';
 import * as namesOfActions from './migrations/0096-names-of-actions.ts';
+import * as noComments from './migrations/0097-no-comments.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
   '0094-nightly-backups': nightlyBackups,
   '0095-last-complete-backup': lastCompleteBackup,
   '0096-names-of-actions': namesOfActions,
+  '0097-no-comments': noComments,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -17,7 +17,6 @@ const guestsMay = new Set<PermissionName>([
   'music.play',
   'music.download',
   'playlists.view',
-  'comments.view',
   'users.view',
   'lyrics.view',
 ]);

@@ -1,18 +1,10 @@
 import type { PermissionName } from '../../core/permissions.ts';
 import type { NewRole } from './queries.ts';
 
-const guest: PermissionName[] = [
-  'music.view',
-  'music.play',
-  'playlists.view',
-  'comments.view',
-  'users.view',
-  'lyrics.view',
-];
+const guest: PermissionName[] = ['music.view', 'music.play', 'playlists.view', 'users.view', 'lyrics.view'];
 const user: PermissionName[] = [
   ...guest,
   'playlists.create',
-  'comments.create',
   'workspaces.create',
   'files.create',
   'api.access',
@@ -27,7 +19,6 @@ const editor: PermissionName[] = [
   'tags.manage',
   'lyrics.manage',
   'playlists.manage',
-  'comments.manage',
   'channels.manage',
   'pages.manage',
 ];

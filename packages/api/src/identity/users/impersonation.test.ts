@@ -58,14 +58,7 @@ describe('signed in as another user', () => {
         'playlists.view',
         'playlists.create',
       ]
-        .concat(
-          'comments.view',
-          'comments.create',
-          'users.view',
-          'lyrics.view',
-          'api.access',
-          'workspaces.create',
-        )
+        .concat('users.view', 'lyrics.view', 'api.access', 'workspaces.create')
         .map((name) => ({ name, restrictions: [] })),
     });
     const email = `lesser${serial}@example.com`;

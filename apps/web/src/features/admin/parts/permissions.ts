@@ -18,7 +18,6 @@ const titles = {
   api: line('API'),
   music: line('Music'),
   playlists: line('Playlists'),
-  comments: line('Comments'),
   users: line('Users'),
   lyrics: line('Lyrics'),
   workspaces: line('Workspaces'),
