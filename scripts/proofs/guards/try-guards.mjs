@@ -22,12 +22,16 @@ __after(({ task }) => { __failed ||= task.result?.state === 'fail'; });
  * place. Where that one fails, or a file fails without a test, each of its guards is tried in a process of its own.
  *
  * @param copy folder of the sources with their switches
- * @param guards `{ id, kind, file }`
+ * @param guards `{ id, kind, file, name }`
  * @param meetings by id, the test files that meet a guard, the shortest first
+ * @param noticedBy by name, the test file that noticed a guard before
  * @param tell called with each guard and the test file that noticed it, or null
  */
-export async function tryGuards(copy, guards, meetings, tell) {
-  const left = guards.map((guard) => ({ guard, files: filesOf(copy, guard, meetings.get(guard.id) ?? []) }));
+export async function tryGuards(copy, guards, { meetings, noticedBy }, tell) {
+  const left = guards.map((guard) => {
+    const met = meetings.get(guard.id) ?? [];
+    return { guard, files: filesOf(copy, guard, met, noticedBy.get(guard.name)) };
+  });
   for (const many of rounds) {
     for (const access of [true, false]) {
       const trials = left
@@ -44,11 +48,12 @@ export async function tryGuards(copy, guards, meetings, tell) {
   for (const { guard } of left) tell(guard, null);
 }
 
-function filesOf(copy, { kind, file }, met) {
+function filesOf(copy, { kind, file }, met, before) {
   if (kind === 'access') return accessTests.map((name) => join(copy, name));
   const folder = join(copy, file.split('/').slice(0, -1).join('/'), '/');
+  const first = met.filter((name) => before !== undefined && name === join(copy, before));
   const near = met.filter((name) => name.startsWith(folder));
-  return [...near, ...met.filter((name) => !name.startsWith(folder))].slice(0, filesAtMost);
+  return [...new Set([...first, ...near, ...met])].slice(0, filesAtMost);
 }
 
 /** The guards that were noticed, by id, and the file that did. */
