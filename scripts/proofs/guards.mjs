@@ -154,7 +154,10 @@ async function meetGuards(copy, dir, guards) {
     .filter(({ status }) => status === 'failed')
     .map(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return `${relative(copy, name)}: ${failed.map(({ fullName }) => fullName).join(', ')}`;
+      const why = failed.map(
+        ({ fullName, failureMessages: [first] }) => `${fullName} (${first?.slice(0, 500)})`,
+      );
+      return `${relative(copy, name)}: ${why.join(', ')}`;
     });
   const testResults = all.filter(({ status }) => status !== 'failed');
   const time = new Map(testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]));
