@@ -1,6 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Log, postgresQueue, reactions, type Services, serveBelow } from '@kantele/api/server';
+import {
+  exportedTables,
+  type Log,
+  postgresQueue,
+  reactions,
+  type Services,
+  serveBelow,
+} from '@kantele/api/server';
 import { createDb, type DbHandle, jobStatementMs, migrate } from '@kantele/db';
 import { isUnfinished } from '@kantele/db/backup';
 import { runMigrations } from 'graphile-worker';
@@ -74,6 +81,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       audio: await createAudioTools({ ffmpegPath: env.FFMPEG_PATH, tempDir }),
       jobs: postgresQueue,
       reactions,
+      exportedTables,
       mail: mailTransport({ inboxDir: env.mailInbox ? join(env.DATA_DIR, 'inbox') : null }),
       outbound: createOutbound({ ownHost: new URL(env.baseUrl).hostname }),
       scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : null,

@@ -1,4 +1,4 @@
-import type { Visitor } from './access-table.ts';
+import type { Visitor } from './domain-tests.ts';
 import type { TestServer } from './harness.ts';
 import { newPerson, newToken, putSettings } from './http-accounts.ts';
 

@@ -1,11 +1,10 @@
 import { appRouter, restTable, ruleOf } from '@kantele/api/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { otherRoutes } from './access-other-routes.ts';
-import { procedureTable, rowTable, type Visitor, visitors } from './access-table.ts';
+import { probes, procedureTable, rowTable, type Visitor, visitors } from './domain-tests.ts';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { putSettings, send } from './http-accounts.ts';
 import { type MatrixActor, matrixActors, renewSessions } from './matrix-actors.ts';
-import { probes } from './matrix-probes.ts';
 
 /** Every procedure and every documented row, asked by one of each kind of visitor. */
 let server: TestServer;

@@ -6,12 +6,9 @@ import { addMusic, type TestMusic, testPassword } from '@kantele/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Storage } from '../src/storage/s3.ts';
 import { hasCeph } from './ceph.ts';
+import { domainTests, examples, type RowExample } from './domain-tests.ts';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, type Person, putSettings, send } from './http-accounts.ts';
-import { examples, type RowExample } from './rest-examples.ts';
-import { backstageIds } from './rest-examples-backstage.ts';
-import { playlistIds } from './rest-examples-playlists.ts';
-import { workspaceIds } from './rest-examples-workspaces.ts';
 import { normalisedParams, paramsIn, type RecordedSample, SampleNormaliser } from './rest-samples.ts';
 import { sharedCeph } from './shared-ceph.ts';
 
@@ -72,8 +69,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   ids.IMPORT = String(run.id);
   ids.LIBRARY = String(library.id);
-  Object.assign(ids, await backstageIds(server), await workspaceIds(server));
-  Object.assign(ids, await playlistIds(server, admin));
+  for (const of of domainTests) Object.assign(ids, await of.ids?.(server, admin));
   await editor.lyrics.put({ track_id: music.trackIds[1] ?? 0, text: 'Hm' });
 });
 afterAll(() => server.close());
@@ -123,7 +119,7 @@ describe.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%
   const { access } = ruleOf(row.procedure);
   const example = () => {
     const found = examples[name];
-    if (!found) throw new Error(`The row ${name} has no example in rest-examples.ts.`);
+    if (!found) throw new Error(`The row ${name} has no example in domains/.`);
     return found;
   };
   let own: Person;

@@ -44,7 +44,7 @@ export async function openBucketWorld() {
     },
     /** Runs the job that gives up what nobody goes on with. */
     expire: async () => {
-      const { jobList } = await import('../../../packages/api/src/job-list.ts');
+      const { jobList } = await import('../../../packages/api/src/domains.ts');
       const run = { signal: new AbortController().signal, attempt: 1, assertLease: async () => {} };
       await jobList.find(({ name }) => name === 'uploads.expire')?.start(server.site.system(), {}, run);
     },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { xsrfToken } from '../src/http/session.ts';
+import { linked, png } from './domains/workspaces.ts';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, send } from './http-accounts.ts';
-import { linked, png } from './rest-examples-workspaces.ts';
 
 let server: TestServer;
 beforeAll(async () => {

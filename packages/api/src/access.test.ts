@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Access, Rule } from './core/actor.ts';
 import { type PermissionName, permissionTable } from './core/permissions.ts';
 import { describeError } from './core/trpc.ts';
-import { restTable } from './rest-table.ts';
+import { restTable } from './domains.ts';
 import { appRouter, createCaller, ruleOf } from './router.ts';
 import { createTestSite, refusal, type TestSite, userActor } from './testing.ts';
 

@@ -12,7 +12,6 @@ import * as tracks from './catalogue/tracks/queries.ts';
 import { type KeysetOrder, type KeysetSource, keysetIndexQuery, keysetQuery } from './core/keyset.ts';
 import { Explainer } from './explain.ts';
 import { managedLists } from './explain-managed.ts';
-import { type Caller, importAndReview, pages } from './explain-pages.ts';
 import { seedLargeCatalogue } from './explain-seed.ts';
 import { collector, seedLibraries } from './explain-seed-library.ts';
 import { seedManyPeople } from './explain-seed-people.ts';
@@ -29,6 +28,7 @@ import {
   publicPlaylistsOf,
   tracksOfPlaylist,
 } from './listening/playlists/fragments.ts';
+import { importAndReview } from './listening/playlists/testing-visits.ts';
 import { filteredEvents } from './platform/audit/queries.ts';
 import { removeUnusedFiles } from './platform/files/remove-files.ts';
 import { createCaller } from './router.ts';
@@ -36,7 +36,9 @@ import { channelOrder, filteredChannels } from './site/channels/queries.ts';
 import { filteredPages, pageOrder } from './site/pages/queries.ts';
 import { createTestSite, type TestSite, userActor } from './testing.ts';
 import { folderStorage } from './testing-storage.ts';
+import { allVisits, type Caller } from './testing-visits.ts';
 
+const visits = await allVisits();
 let site: TestSite;
 let explainer: Explainer;
 beforeAll(async () => {
@@ -201,7 +203,7 @@ describe('the index of a list', () => {
 describe('a page', () => {
   const caller = () => createCaller({ ...site.system(), db: explainer.db });
 
-  it.each(pages)('%s reads no large table as a whole', async (_name, visit) => {
+  it.each(visits)('%s reads no large table as a whole', async (_name, visit) => {
     const statements = await explainer.record(() => visit(caller()));
     expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements) {

@@ -41,7 +41,7 @@ export { cookiePath, serveBelow, siteAddress, sitePathOf, siteRoot } from './cor
 export { directionOf, english, type Translate, translator } from './core/translate.ts';
 export { describeError } from './core/trpc.ts';
 export { setUpDemoBilling } from './demo-billing.ts';
-export { reactions } from './event-list.ts';
+export { exportedTables, jobList, reactions, restTable } from './domains.ts';
 export { limitToken } from './identity/access-tokens/limit-token.ts';
 export * from './identity/auth/actor.ts';
 export { isEasyFirstPassword } from './identity/auth/password-rule.ts';
@@ -56,7 +56,6 @@ export { beginSocial, nextOf, serviceNamed } from './identity/social-login/begin
 export type { SocialMessage } from './identity/social-login/contract.ts';
 export { alreadySignedIn, couldNotBegin, finishSocial } from './identity/social-login/finish-sign-in.ts';
 export { takeDataExport } from './identity/users/download-data-export.ts';
-export { jobList } from './job-list.ts';
 export { receiveEvent } from './money/billing/receive-event.ts';
 export { ipv6Network, withoutMapping } from './platform/audit/ip.ts';
 export { type PreparedCode, prepareCode } from './platform/custom-code/prepare-code.ts';
@@ -76,7 +75,6 @@ export { firstFontFile, fontCss } from './platform/site-state/fonts/site-fonts.t
 export { languageOf } from './platform/site-state/languages.ts';
 export { safeRedirectPath } from './platform/site-state/safe-redirect-path.ts';
 export { forgetSite, getSite, type Site } from './platform/site-state/site.ts';
-export { restTable } from './rest-table.ts';
 export { type AppRouter, appRouter, createCaller, ruleOf } from './router.ts';
 export * from './seed-site.ts';
 export { sitemapNames, sitemapPart } from './site/sitemap/sitemap.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = import.meta.dirname;
@@ -23,21 +23,31 @@ it('SQL stands in files of queries only', () => {
   expect(astray).toEqual([]);
 });
 
-/** Which list brings in the file of a domain, by the name of the file. */
-it.each([
-  ['router.ts', 'router.ts'],
-  ['rest.ts', 'rest-table.ts'],
-  ['jobs.ts', 'job-list.ts'],
-  ['events.ts', 'event-list.ts'],
-  ['contract.ts', 'contracts.ts'],
-])('%s of every domain is in %s', (file, list) => {
-  const domains = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(`/${file}`) && dirname(path) !== 'core')
-    .map(dirname);
-  const text = readFileSync(join(root, list), 'utf8');
-  expect(domains.length).toBeGreaterThan(5);
-  expect(domains.filter((path) => !text.includes(`'./${path}/${file}'`))).toEqual([]);
+const domains = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('/domain.ts') && dirname(path) !== 'core')
+  .map(dirname);
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+
+it('every domain is in the list of domains, by the name of its folder', () => {
+  expect(domains.length).toBeGreaterThan(40);
+  const list = textOf('domains.ts');
+  expect(domains.filter((path) => !list.includes(`'./${path}/domain.ts'`))).toEqual([]);
+  const named = (path: string) => textOf(`${path}/domain.ts`).includes(`name: '${basename(path)}'`);
+  expect(domains.filter((path) => !named(path))).toEqual([]);
 });
+
+it.each(['router.ts', 'rest.ts', 'jobs.ts', 'events.ts', 'contract.ts'])(
+  '%s of every domain is brought in by its domain.ts',
+  (file) => {
+    const folders = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(`/${file}`) && dirname(path) !== 'core')
+      .map(dirname);
+    expect(folders.length).toBeGreaterThan(5);
+    const isThere = (path: string) =>
+      domains.includes(path) && textOf(`${path}/domain.ts`).includes(`from './${file}'`);
+    expect(folders.filter((path) => !isThere(path))).toEqual([]);
+  },
+);
 
 /** Tables by the domain that writes them: each has its file in packages/db. */
 const tables = new URL('../../db/src/tables/', import.meta.url);
@@ -79,4 +89,12 @@ it('a table is written by its own domain', () => {
     'plays writes artists',
     'plays writes tracks',
   ]);
+});
+
+it('every kind of message is in the list of kinds', () => {
+  const folder = 'identity/notifications';
+  const files = readdirSync(join(root, folder, 'kinds')).filter((file) => file.endsWith('.ts'));
+  const list = textOf(`${folder}/kinds.ts`);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !list.includes(`'./kinds/${file}'`))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const { appRouter, restTable, ruleOf } = await load('server.ts');
 const { openApiDocument } = await load('open-api/document.ts');
 const { rowShape, schemasOf, toJsonSchema } = await load('core/row-schema.ts');
 const { namedSchemas, pascal } = await load('core/named-schemas.ts');
-const { contracts } = await load('contracts.ts');
+const { contracts } = await load('domains.ts');
 
 const named = namedSchemas(contracts);
 /** Schemas by name: shapes of contracts that calls use, and what each call takes and answers. */

@@ -48,6 +48,14 @@ export type Reactions = {
   ) => Promise<void>;
 };
 
+/** A table of the export of somebody's data. */
+export interface ExportedTable {
+  /** The column that names the user. */
+  column: string;
+  /** Columns that are of no meaning to the user, or open something. */
+  without?: readonly string[];
+}
+
 /** Everything operations need from outside; built once by the server, by tests with real parts. */
 export interface Services {
   db: Db;
@@ -56,6 +64,8 @@ export interface Services {
   jobs: JobQueue;
   /** What domains do when something happens in others, in this order. */
   reactions: readonly Reactions[];
+  /** Tables that hold something of a user, by name. */
+  exportedTables: Readonly<Record<string, ExportedTable>>;
   mail: MailTransport;
   outbound: Outbound;
   /** Null where none is set up. */

@@ -14,7 +14,7 @@ export interface Job<Payload> {
   cron?: string;
 }
 
-/** Declares a job; `job-list.ts` names the function that does the work. */
+/** Declares a job; `domain.ts` names the function that does the work. */
 export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
   return job;
 }

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import type { Context } from './context.ts';
 import type { EventName, Events } from './events.ts';
 
-/** Tells all domains that react, one after the other, in the order of `event-list.ts`, inside `trx`. */
+/** Tells all domains that react, one after the other, in the order of `domains.ts`, inside `trx`. */
 export async function publishEvent<Name extends EventName>(
   ctx: Context,
   trx: Transaction<Database>,

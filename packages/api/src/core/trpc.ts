@@ -43,7 +43,6 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** What operations throw becomes the tRPC error of the same row of the error table; what has no row is internal. */

@@ -1,8 +1,7 @@
-import { contracts } from '../contracts.ts';
 import { namedSchemas } from '../core/named-schemas.ts';
 import type { JsonSchema } from '../core/row-schema.ts';
+import { contracts, restTable } from '../domains.ts';
 import { sessionCookieName } from '../identity/auth/session-cookie.ts';
-import { restTable } from '../rest-table.ts';
 import { guides } from './guides.ts';
 import { operationOf } from './operations.ts';
 import { popupOperations } from './popups.ts';

@@ -2,7 +2,7 @@ import type { Rule } from '../core/actor.ts';
 import type { NamedSchemas } from '../core/named-schemas.ts';
 import type { ParamKind, RestRow } from '../core/rest.ts';
 import { type JsonSchema, type RowShape, rowShape } from '../core/row-schema.ts';
-import { restTable } from '../rest-table.ts';
+import { restTable } from '../domains.ts';
 import { appRouter, ruleOf } from '../router.ts';
 import { refusalsOf } from './refusals.ts';
 import { type Sample, sampleOf } from './samples.ts';

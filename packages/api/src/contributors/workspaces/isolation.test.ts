@@ -231,10 +231,9 @@ describe('what a team has', () => {
         expect(names, query).not.toContain(`${team.word} one`);
       }
     }
-    const { exportedTables } = await import('../../identity/users/exported-tables.ts');
     const { readRecords } = await import('../../identity/users/export-queries.ts');
     await site.services.db.transaction().execute(async (trx) => {
-      for (const [table, of] of Object.entries(exportedTables)) {
+      for (const [table, of] of Object.entries(site.services.exportedTables)) {
         for await (const records of readRecords(trx, table, of, other.people.owner))
           expect(records.join(), table).not.toContain(team.word);
       }

@@ -1,6 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
-import type { ExportedTable } from './exported-tables.ts';
+import type { ExportedTable } from '../../core/context.ts';
 
 type Executor = Db | Transaction<Database>;
 

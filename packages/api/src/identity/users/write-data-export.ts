@@ -7,7 +7,6 @@ import { putFile, settleFiles } from '../../platform/files/put-file.ts';
 import { queueMail } from '../../platform/mails/queue-mail.ts';
 import { userById } from '../accounts/rows.ts';
 import { countRecords, exportById, readRecords, setExportProgress, updateExport } from './export-queries.ts';
-import { exportedTables } from './exported-tables.ts';
 
 /** The file is there for a day. */
 const keptMs = 24 * 3_600_000;
@@ -60,13 +59,13 @@ export async function exportFailed(ctx: Context, { export_id }: { export_id: num
 }
 
 async function writeZip(
-  { signal }: Context,
+  { signal, services }: Context,
   trx: Transaction<Database>,
   file: FileHandle,
   userId: number,
   progress: (share: number) => Promise<void>,
 ) {
-  const tables = Object.entries(exportedTables);
+  const tables = Object.entries(services.exportedTables);
   let records = 0;
   for (const [table, of] of tables) records += await countRecords(trx, table, of, userId);
   const zip = new ZipFile(file);

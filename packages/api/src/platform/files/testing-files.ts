@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import { jobList } from '../../job-list.ts';
+import { jobList } from '../../domains.ts';
 import { createTestSite, type TestSite } from '../../testing.ts';
 import { folderStorage } from '../../testing-storage.ts';
 import { putFile, settleFiles } from './put-file.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../core/services.ts';
-import { purgeExpiredRows } from '../../purge-expired.ts';
+import { purgeExpiredRows } from '../../domains.ts';
 import { createTestSite, type TestSite } from '../../testing.ts';
 import { exampleParams } from './examples.ts';
 import { failMail } from './fail-mail.ts';

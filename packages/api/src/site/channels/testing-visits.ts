@@ -1,0 +1,30 @@
+import type { Visit } from '../../testing-visits.ts';
+
+export const visits: Visit[] = [
+  ['the home page', (caller) => caller.channels.get({ slug: 'home' })],
+  ...[
+    'albums-manual',
+    'artists-manual',
+    'tracks-manual',
+    'genres-manual',
+    'artists-added',
+    'tracks-added',
+    'albums-popular-7-days',
+    'artists-popular-7-days',
+    'tracks-popular-7-days',
+    'albums-newest-genre-7',
+    'albums-added-genre-7',
+    'albums-popular-genre-7',
+    'albums-popular-7-days-genre-7',
+    'artists-popular-genre-7',
+    'artists-popular-7-days-genre-7',
+    'tracks-added-genre-7',
+    'tracks-popular-genre-7',
+    'tracks-popular-7-days-genre-7',
+    'list-1000',
+  ].map((slug): Visit => [`the channel ${slug}`, (caller) => caller.channels.get({ slug })]),
+  ['channels', (caller) => caller.channels.list({ per_page: 100 })],
+  ['a channel to be changed', (caller) => caller.channels.edited({ id: 7 })],
+  ['a channel that is not saved', (caller) => caller.channels.preview({ rule: 'popular', window_days: 7 })],
+  ['the landing page', (caller) => caller.channels.landingArtists()],
+];
