@@ -2707,6 +2707,7 @@ export interface Shapes {
             description: string;
             grantable: boolean;
             group: string;
+            group_title: string;
             guests: boolean;
             name: string;
             restrictions: {

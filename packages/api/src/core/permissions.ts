@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './translate.ts';
 
 interface PermissionRow {
   description: string;
@@ -59,6 +60,44 @@ export const permissionTable = {
 } as const satisfies Record<string, PermissionRow>;
 
 export type PermissionName = keyof typeof permissionTable;
+/** The part of a name before the dot. */
+type GroupOf<Name extends string> = Name extends `${infer Group}.${string}` ? Group : Name;
+type PermissionGroup = GroupOf<PermissionName>;
+
+/** What permissions are about, by the part of their names before the dot. */
+export const permissionGroups: Readonly<Record<PermissionGroup, string>> = {
+  admin: line('Administration'),
+  api: line('API'),
+  music: line('Music'),
+  playlists: line('Playlists'),
+  users: line('Users'),
+  lyrics: line('Lyrics'),
+  workspaces: line('Workspaces'),
+  files: line('Files'),
+  backstage: line('Backstage'),
+  artists: line('Artists'),
+  albums: line('Albums'),
+  tracks: line('Tracks'),
+  genres: line('Genres'),
+  tags: line('Tags'),
+  channels: line('Channels'),
+  pages: line('Pages'),
+  roles: line('Roles'),
+  settings: line('Settings'),
+  appearance: line('Appearance'),
+  custom_code: line('Custom code'),
+  localizations: line('Languages'),
+  plans: line('Plans'),
+  subscriptions: line('Subscriptions'),
+  reports: line('Reports'),
+  backstage_requests: line('Artist requests'),
+  ads: line('Advertisements'),
+  audit: line('Activity'),
+};
+
+export function groupOf(name: PermissionName): PermissionGroup {
+  return name.split('.')[0] as PermissionGroup;
+}
 
 /**
  * Whether a permission is one of the people who run the site. They are used in person alone, nobody gets them by

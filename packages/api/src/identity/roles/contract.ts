@@ -32,6 +32,8 @@ export const permissionInfo = z.object({
   name: z.string(),
   /** The part before the dot. */
   group: z.string(),
+  /** What the permissions of the group are about, in the visitor's language. */
+  group_title: z.string(),
   /** In the visitor's language. */
   description: z.string(),
   restrictions: z.array(z.object({ name: z.string(), type: z.literal('integer') })),

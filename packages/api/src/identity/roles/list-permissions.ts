@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { can } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import {
+  groupOf,
   type PermissionName,
+  permissionGroups,
   permissionTable,
   type WorkspacePermission,
   workspacePermissionTable,
@@ -20,7 +22,8 @@ export function listPermissions(ctx: Context, input: z.output<typeof contract.by
       const limits = 'restrictions' in row ? Object.keys(row.restrictions.shape) : [];
       return {
         name,
-        group: name.split('.')[0] ?? name,
+        group: groupOf(name),
+        group_title: ctx.translate(permissionGroups[groupOf(name)]),
         description: ctx.translate(row.description),
         restrictions: limits.map((limit) => ({ name: limit, type: 'integer' as const })),
         guests: guestsMayHold(name),
@@ -36,6 +39,7 @@ function listWorkspacePermissions(ctx: Context) {
     permissions: names.map((name) => ({
       name,
       group: 'workspace',
+      group_title: ctx.translate('Workspaces'),
       description: ctx.translate(workspacePermissionTable[name].description),
       restrictions: [],
       guests: false,

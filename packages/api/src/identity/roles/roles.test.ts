@@ -35,6 +35,7 @@ describe('roles', () => {
     const { permissions } = await site.as('roles.manage', 'music.create').roles.permissions();
     expect(permissions.map(({ name }) => name)).toEqual(Object.keys(permissionTable));
     const create = permissions.find(({ name }) => name === 'music.create');
+    expect(create).toMatchObject({ group: 'music', group_title: 'Music' });
     expect(create).toMatchObject({ restrictions: [{ name: 'minutes', type: 'integer' }], grantable: true });
     expect(permissions.find(({ name }) => name === 'admin')?.grantable).toBe(false);
   });

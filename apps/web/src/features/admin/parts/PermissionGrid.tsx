@@ -64,7 +64,7 @@ export function PermissionGrid({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid everywhere
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={css.group}>
           <p id={`${id}-${group.id}`} className={css.title}>
-            {t(group.title)}
+            {group.title}
           </p>
           <div className={css.boxes}>
             {group.permissions.map((info) => {

@@ -11,6 +11,7 @@ import {
 const info = (name: string, limits: string[] = []): PermissionInfo => ({
   name,
   group: name.split('.')[0] ?? name,
+  group_title: `About ${name.split('.')[0]}`,
   description: name,
   restrictions: limits.map((limit) => ({ name: limit, type: 'integer' })),
   guests: false,
@@ -28,9 +29,9 @@ describe('permissions', () => {
   it('stand in groups, everything apart', () => {
     const groups = permissionGroups(infos);
     expect(groups.map(({ id, title }) => [id, title])).toEqual([
-      ['admin', 'Administration'],
-      ['music', 'Music'],
-      ['x', 'x'],
+      ['admin', 'About admin'],
+      ['music', 'About music'],
+      ['x', 'About x'],
     ]);
     expect(groups[0]?.permissions.map(({ name }) => name)).toEqual(['admin.access']);
   });

@@ -1,4 +1,3 @@
-import type { PermissionName } from '@kantele/api/contract/roles';
 import type { AppRouter } from '@kantele/api/router';
 import { line } from '@kantele/api/translate';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -9,43 +8,9 @@ export type Held = { name: string; restrictions: { name: string; value: number |
 /** The one that contains all others. */
 export const everything = 'admin';
 
-/** The part of a name before the dot. */
-type GroupOf<Name extends string> = Name extends `${infer Group}.${string}` ? Group : Name;
-
-/** What permissions are about, by the part of their names before the dot. */
-const titles = {
-  admin: line('Administration'),
-  api: line('API'),
-  music: line('Music'),
-  playlists: line('Playlists'),
-  users: line('Users'),
-  lyrics: line('Lyrics'),
-  workspaces: line('Workspaces'),
-  files: line('Files'),
-  backstage: line('Backstage'),
-  artists: line('Artists'),
-  albums: line('Albums'),
-  tracks: line('Tracks'),
-  genres: line('Genres'),
-  tags: line('Tags'),
-  channels: line('Channels'),
-  pages: line('Pages'),
-  roles: line('Roles'),
-  settings: line('Settings'),
-  appearance: line('Appearance'),
-  custom_code: line('Custom code'),
-  localizations: line('Languages'),
-  plans: line('Plans'),
-  subscriptions: line('Subscriptions'),
-  reports: line('Reports'),
-  backstage_requests: line('Artist requests'),
-  ads: line('Advertisements'),
-  audit: line('Activity'),
-} satisfies Record<GroupOf<PermissionName>, string>;
-
 export interface PermissionGroup {
   id: string;
-  /** English, to be translated; the name itself when nobody has named it. */
+  /** In the visitor's language. */
   title: string;
   permissions: PermissionInfo[];
 }
@@ -57,7 +22,7 @@ export function permissionGroups(infos: readonly PermissionInfo[]): PermissionGr
     if (info.name === everything) continue;
     const group = groups.get(info.group) ?? {
       id: info.group,
-      title: new Map(Object.entries(titles)).get(info.group) ?? info.group,
+      title: info.group_title,
       permissions: [],
     };
     group.permissions.push(info);
