@@ -10,6 +10,6 @@ export async function failImport(ctx: Context, { import_id }: { import_id: numbe
     state: 'failed',
     error: sentence,
     error_kind: kind,
-    finished_at: new Date(),
+    finished_at: ctx.services.now(),
   });
 }

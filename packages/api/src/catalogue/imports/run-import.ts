@@ -38,13 +38,13 @@ const isOver = (state: string) => state !== 'queued' && state !== 'running';
 async function runLocked(ctx: Context, importId: number, options: RunOptions): Promise<void> {
   const row = await queries.importById(ctx.db, importId);
   if (!row || isOver(row.state)) return;
-  await queries.updateImport(ctx.db, importId, { state: 'running', started_at: new Date() });
+  await queries.updateImport(ctx.db, importId, { state: 'running', started_at: ctx.services.now() });
   const log = new RunLog(ctx, importId, options.onProgress);
   const finish = (values: Parameters<typeof queries.updateImport>[2]) =>
     finishImport(ctx, importId, {
       ...log.values(),
       current_path: null,
-      finished_at: new Date(),
+      finished_at: ctx.services.now(),
       ...values,
     });
   try {

@@ -116,9 +116,9 @@ class LibraryWatch {
   }
 
   #changed(): void {
-    this.#firstChange ??= Date.now();
+    this.#firstChange ??= performance.now();
     // Copying a large folder takes a while; it is not waited for without end.
-    if (Date.now() - this.#firstChange < longestWait) this.#wait(this.#quietMs);
+    if (performance.now() - this.#firstChange < longestWait) this.#wait(this.#quietMs);
   }
 
   #wait(ms: number): void {

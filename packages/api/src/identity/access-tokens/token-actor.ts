@@ -41,7 +41,7 @@ async function actorOfRow(
   row: TokenRow,
 ): Promise<(UserActor & { language: string | null }) | null> {
   if (row.expires_at && row.expires_at <= ctx.services.now()) return null;
-  const holder = holderOf(row);
+  const holder = holderOf(row, ctx.services.now());
   if (holder.suspended) return null;
   const site = await getSite(ctx.db);
   return {

@@ -24,7 +24,7 @@ export async function createAccount(
     email: account.email,
     password_hash: account.hash,
     display_name: account.name,
-    email_verified_at: account.verified ? new Date() : null,
+    email_verified_at: account.verified ? ctx.services.now() : null,
   }).catch(refuseViolations({ users_email: emailTaken }));
   await publishEvent(ctx, trx, 'accounts.created', { id: user.id });
   return user.id;

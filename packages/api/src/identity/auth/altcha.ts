@@ -16,7 +16,7 @@ export async function createAltchaChallenge(services: Services) {
   const challenge = await createChallenge({
     ...work,
     deriveKey,
-    expiresAt: new Date(Date.now() + validMs),
+    expiresAt: new Date(services.now().getTime() + validMs),
     hmacSignatureSecret: signingKey(services),
   });
   return { ...challenge };
@@ -25,7 +25,9 @@ export async function createAltchaChallenge(services: Services) {
 /** Takes a solution: each counts once. */
 export async function takeSolution(ctx: Context, token: string): Promise<boolean> {
   const signature = await solved(ctx.services, token);
-  return signature !== null && addOnce(ctx.db, used(signature), new Date(Date.now() + validMs));
+  return (
+    signature !== null && addOnce(ctx.db, used(signature), new Date(ctx.services.now().getTime() + validMs))
+  );
 }
 
 /** Whether a solution is good and not used yet. */

@@ -35,9 +35,9 @@ export async function login(
   const matches = await verifyPassword(user?.password_hash, password);
   if (!user || !matches) throw invalid('email', 'These credentials do not match our records.');
   for (const attempt of attempts) await attempt.forgive();
-  if (isSuspended(user)) throw suspended(user);
+  if (isSuspended(user, ctx.services.now())) throw suspended(user);
   const next = await openSession(ctx, user.id, { remember });
-  await updateAccount(ctx.db, user.id, { lastLoginAt: new Date() });
+  await updateAccount(ctx.db, user.id, { lastLoginAt: ctx.services.now() });
   await recordEvent(ctx.db, next, { action: 'auth.login', object: { type: 'user', id: user.id } });
   return { bootstrapData: await getBootstrap(next, {}) };
 }

@@ -19,7 +19,7 @@ export async function takeAnswer(ctx: Context, token: string): Promise<boolean> 
 export async function keepAnswer(ctx: Context, token: string): Promise<boolean> {
   if (await wasUsed(ctx.db, kept(token))) return true;
   if (!(await askGoogle(ctx, token))) return false;
-  return addOnce(ctx.db, kept(token), new Date(Date.now() + keptMs));
+  return addOnce(ctx.db, kept(token), new Date(ctx.services.now().getTime() + keptMs));
 }
 
 const kept = (token: string) => `passed ${createHash('sha256').update(token).digest('base64url')}`;

@@ -57,7 +57,7 @@ function adapter(db: Db): Adapter {
           ip: null,
         },
       };
-      const user: DatabaseUser = { id: row.user_id, attributes: holderOf(row) };
+      const user: DatabaseUser = { id: row.user_id, attributes: holderOf(row, now()) };
       return [session, user];
     },
     async setSession(session) {
@@ -82,6 +82,9 @@ function adapter(db: Db): Adapter {
     deleteExpiredSessions: async () => {},
   };
 }
+
+// biome-ignore lint/plugin: Lucia reads the clock of the machine, and what is held against its times has to as well.
+const now = () => new Date();
 
 function createLucia(db: Db) {
   return new Lucia(adapter(db), {
@@ -118,21 +121,21 @@ export interface SessionOptions {
 export async function createSession(db: Db, userId: number, options: SessionOptions): Promise<NewSession> {
   const id = randomBytes(32).toString('base64url');
   const { remember, impersonatorId = null, userAgent = null, ip = null } = options;
-  const authenticatedAt = options.authenticatedAt ?? new Date();
+  const authenticatedAt = options.authenticatedAt ?? now();
   const attributes = {
     rowId: null,
     remember,
     impersonatorId,
     ip,
     authenticatedAt,
-    lastSeenAt: new Date(),
+    lastSeenAt: now(),
     userAgent: userAgent?.slice(0, 400) ?? null,
   };
   if (remember) {
     await luciaOf(db).createSession(userId, attributes, { sessionId: id });
     return { id, maxAge: rememberedFor.seconds() };
   }
-  const expiresAt = new Date(Date.now() + otherwiseFor.milliseconds());
+  const expiresAt = new Date(now().getTime() + otherwiseFor.milliseconds());
   await adapter(db).setSession({ id, userId, expiresAt, attributes });
   return { id, maxAge: null };
 }
@@ -157,7 +160,7 @@ export async function validateSession(db: Db, id: string): Promise<OpenSession |
     return null;
   }
   const hash = hashSessionId(id);
-  if (Date.now() - session.lastSeenAt.getTime() > seenEveryMs) await queries.noteSeen(db, hash);
+  if (now().getTime() - session.lastSeenAt.getTime() > seenEveryMs) await queries.noteSeen(db, hash);
   const { authenticatedAt, impersonatorId } = session;
   return { ...user, userId: session.userId, id: session.rowId, hash, authenticatedAt, impersonatorId };
 }
@@ -165,8 +168,8 @@ export async function validateSession(db: Db, id: string): Promise<OpenSession |
 /** The same by the id of its row, for what was made in it; it is not renewed by that. */
 export async function sessionOfRow(db: Db, id: number): Promise<OpenSession | null> {
   const row = await queries.sessionBy(db, { id });
-  if (!row || row.expires_at <= new Date()) return null;
-  const user = holderOf(row);
+  if (!row || row.expires_at <= now()) return null;
+  const user = holderOf(row, now());
   if (user.suspended) return null;
   const { impersonator_id: impersonatorId, authenticated_at: authenticatedAt, id_hash: hash } = row;
   if (impersonatorId !== null && !(await mayStillActAs(db, impersonatorId, user))) return null;
@@ -177,7 +180,7 @@ export async function sessionOfRow(db: Db, id: number): Promise<OpenSession | nu
 async function mayStillActAs(db: Db, adminId: number, user: Holder): Promise<boolean> {
   const row = await queries.holderById(db, adminId);
   if (!row) return false;
-  const admin = holderOf(row);
+  const admin = holderOf(row, now());
   return (
     !admin.suspended &&
     holds(admin.permissions, 'users.manage') &&

@@ -22,7 +22,7 @@ interface HolderRow {
 }
 
 /** What a row of `holderColumns` says. */
-export function holderOf(row: HolderRow): Holder {
+export function holderOf(row: HolderRow, now: Date): Holder {
   return {
     permissions: mergePermissions([
       ...row.role_permissions.flat(),
@@ -30,12 +30,15 @@ export function holderOf(row: HolderRow): Holder {
       ...row.plan_permissions.flat(),
     ]),
     verified: row.email_verified_at !== null,
-    suspended: isSuspended(row),
+    suspended: isSuspended(row, now),
     language: row.language,
   };
 }
 
 /** Suspended now: from its start to its end, if it has one. */
-export function isSuspended(row: { suspended_at: Date | null; suspended_until: Date | null }): boolean {
-  return row.suspended_at !== null && (row.suspended_until === null || row.suspended_until > new Date());
+export function isSuspended(
+  row: { suspended_at: Date | null; suspended_until: Date | null },
+  now: Date,
+): boolean {
+  return row.suspended_at !== null && (row.suspended_until === null || row.suspended_until > now);
 }

@@ -21,7 +21,7 @@ export async function lockWithActor(
   const rows = await lockUsers(trx, [...ids, ...own]);
   if (actor.kind === 'user') {
     const row = rows.find(({ id }) => id === actor.id);
-    if (!row || isSuspended(row) || !coversAll(permissionsOf(row), actor.permissions))
+    if (!row || isSuspended(row, ctx.services.now()) || !coversAll(permissionsOf(row), actor.permissions))
       throw new AppError('conflict');
   }
   return rows.filter(({ id }) => ids.includes(id));

@@ -43,7 +43,7 @@ export async function connectWithPassword(ctx: Context, { password }: z.output<t
     });
   });
   const next = await openSession(ctx, userId, { remember: true });
-  await updateAccount(ctx.db, userId, { lastLoginAt: new Date() });
+  await updateAccount(ctx.db, userId, { lastLoginAt: ctx.services.now() });
   unmarkBrowser(ctx);
   return { status: 'SUCCESS' as const, bootstrapData: await getBootstrap(next, {}) };
 }

@@ -64,7 +64,7 @@ function kept<Value>(
   key: string,
   ask: () => Promise<Value>,
 ): Promise<Value> {
-  const now = Date.now();
+  const now = performance.now();
   const entry = known.get(key);
   if (entry && entry.until > now) return entry.value;
   if (known.size >= 50) known.clear();

@@ -102,7 +102,7 @@ async function claim(ctx: Context, userId: number, service: SocialService, profi
 async function signedIn(ctx: Context, userId: number, service: SocialService): Promise<Outcome> {
   await assertActive(ctx, userId);
   const next = await openSession(ctx, userId, { remember: true });
-  await updateAccount(ctx.db, userId, { lastLoginAt: new Date() });
+  await updateAccount(ctx.db, userId, { lastLoginAt: ctx.services.now() });
   await recordEvent(ctx.db, next, {
     action: 'auth.login',
     object: { type: 'user', id: userId },

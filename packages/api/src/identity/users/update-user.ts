@@ -63,7 +63,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
       ...defined({ display_name, first_name, last_name, language, country, timezone, email }),
       ...(input.email_verified === undefined
         ? {}
-        : { email_verified_at: verifiedAt(input.email_verified, row) }),
+        : { email_verified_at: verifiedAt(ctx, input.email_verified, row) }),
       ...(next ? { password_hash: next.hash } : {}),
       ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
     }).catch(refuseViolations({ users_email: emailTaken }));
@@ -106,8 +106,8 @@ function assertOwnAvatar(avatar: string | null | undefined, row: { avatar: strin
   }
 }
 
-function verifiedAt(verified: boolean, row: { email_verified_at: Date | null }): Date | null {
-  return verified ? (row.email_verified_at ?? new Date()) : null;
+function verifiedAt(ctx: Context, verified: boolean, row: { email_verified_at: Date | null }): Date | null {
+  return verified ? (row.email_verified_at ?? ctx.services.now()) : null;
 }
 
 /** Without the keys that were not given: null stays, it empties a field. */

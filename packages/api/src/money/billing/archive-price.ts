@@ -18,7 +18,7 @@ export async function archivePrice(ctx: Context, { price_id }: { price_id: numbe
     if (!row) throw notFound();
     if (row.archived_at !== null) return row;
     await endCheckouts(ctx, trx, 'price_id', [price_id]);
-    await updatePriceRow(trx, price_id, { archived_at: new Date() });
+    await updatePriceRow(trx, price_id, { archived_at: ctx.services.now() });
     await recordEvent(trx, ctx, {
       action: 'billing.archive_price',
       object: { type: 'product', id: row.product_id },

@@ -23,7 +23,7 @@ export async function endCheckouts(
   const paid: string[] = [];
   await awaitProvider(trx);
   for (const { id, provider_id, created_at } of await lockOpenCheckouts(trx, column, ids)) {
-    if (provider_id !== null && Date.now() - created_at.getTime() < pageLifeMs) {
+    if (provider_id !== null && ctx.services.now().getTime() - created_at.getTime() < pageLifeMs) {
       const provider = await openProvider(ctx);
       const session = await provider.getCheckout(provider_id).catch(providerError);
       if (session?.state === 'complete') {

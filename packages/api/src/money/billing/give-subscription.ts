@@ -40,7 +40,7 @@ export async function giveSubscription(
   ctx: Context,
   { user_id, product_id, ends_at, reason }: z.output<typeof contract.giveSubscription>,
 ): Promise<Answer> {
-  assertLater(ends_at);
+  assertLater(ctx, ends_at);
   const id = await ctx.db.transaction().execute(async (trx) => {
     // Held until the end: of two who give at once one comes second, and sees what the first has given.
     const account = await lockAccount(trx, user_id);
@@ -97,7 +97,7 @@ export async function extendSubscription(
   ctx: Context,
   { id, ends_at, reason }: z.output<typeof contract.extendSubscription>,
 ): Promise<Answer> {
-  assertLater(ends_at);
+  assertLater(ctx, ends_at);
   const until = ends_at === null ? null : new Date(ends_at);
   await ctx.db.transaction().execute(async (trx) => {
     const row = await locked(trx, id);
@@ -107,7 +107,10 @@ export async function extendSubscription(
     await endLapsed(trx, row.user_id);
     if (await hasCurrent(trx, row.user_id, id))
       throw new AppError('conflict', 'This person has another plan by now. End that one first.');
-    if (!isCurrent(row, new Date()) && (await endCheckouts(ctx, trx, 'user_id', [row.user_id])).length > 0)
+    if (
+      !isCurrent(row, ctx.services.now()) &&
+      (await endCheckouts(ctx, trx, 'user_id', [row.user_id])).length > 0
+    )
       throw new AppError('conflict', 'This person has just paid for a plan.');
     await updateSubscriptionRow(trx, id, { ends_at: until, note: reason, status: 'active' });
     await recordEvent(trx, ctx, {
@@ -138,7 +141,7 @@ export async function endSubscription(
   }
   await ctx.db.transaction().execute(async (trx) => {
     const row = await locked(trx, id);
-    const own = row.provider_id === null ? { status: 'canceled' as const, ends_at: new Date() } : {};
+    const own = row.provider_id === null ? { status: 'canceled' as const, ends_at: ctx.services.now() } : {};
     await updateSubscriptionRow(trx, id, { ...own, note: reason });
     await recordEvent(trx, ctx, {
       action: 'billing.end',
@@ -155,7 +158,7 @@ export async function endSubscription(
   return answer(ctx, id);
 }
 
-function assertLater(ends_at: string | null): void {
-  if (ends_at !== null && new Date(ends_at) <= new Date())
+function assertLater(ctx: Context, ends_at: string | null): void {
+  if (ends_at !== null && new Date(ends_at) <= ctx.services.now())
     throw invalid('ends_at', 'Choose a day that is to come.');
 }

@@ -10,7 +10,7 @@ import { type SubscriptionRow, subscriptionOf } from './subscription-queries.ts'
  */
 export async function ownSubscription(ctx: Context): Promise<SubscriptionRow & { provider_id: string }> {
   const row = await subscriptionOf(ctx.db, userOf(ctx.actor).id);
-  if (!row || !isCurrent(row, new Date())) throw notFound();
+  if (!row || !isCurrent(row, ctx.services.now())) throw notFound();
   const { provider_id } = row;
   if (provider_id === null) {
     throw new AppError('conflict', 'This plan was given to you. There is nothing to pay or to cancel.');

@@ -54,7 +54,7 @@ export async function pushProduct(ctx: Context, id: number): Promise<void> {
       });
       await updatePriceRow(ctx.db, priceId, { provider_id: created });
     }
-    await updateProductRow(ctx.db, id, { synced_at: new Date() });
+    await updateProductRow(ctx.db, id, { synced_at: ctx.services.now() });
   } catch (error) {
     providerError(error);
   }

@@ -43,7 +43,7 @@ async function pull(ctx: Context, id: number) {
   if (!there) throw new AppError('conflict', 'The payment provider does not have this plan.');
   const { name, description, prices } = there;
   await ctx.db.transaction().execute(async (trx) => {
-    const now = new Date();
+    const now = ctx.services.now();
     await updateProductRow(trx, id, { name, description, synced_at: now, updated_at: now });
     for (const { id: providerId, active, amount, currency, interval, interval_count } of prices) {
       const own = product.prices.find((price) => price.provider_id === providerId);

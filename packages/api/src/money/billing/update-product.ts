@@ -36,7 +36,7 @@ export async function updateProduct(ctx: Context, { id, ...input }: z.output<typ
         ...(feature_list ? { feature_list: JSON.stringify(feature_list) } : {}),
         ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
         ...(told ? {} : { synced_at: null }),
-        updated_at: new Date(),
+        updated_at: ctx.services.now(),
       });
       await recordEvent(trx, ctx, {
         action: 'billing.update_product',
