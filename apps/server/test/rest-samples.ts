@@ -35,7 +35,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/(\.sent\?)\S+/g, '$1X-Amz-Signature=…'],
   [/\/file-entries\/\d+\/content\b/g, '/file-entries/1/content'],
   // Keys of invitations, alone and in their links.
-  [/(^|\/workspace\/join\/)(?=[\w-]*[A-Z\d])[\w-]{22}$/g, '$1mZ1vQw3sT5uXyA8bCdEfGh'],
+  [/(^|\/(?:workspace\/join|playlist-invitation)\/)(?=[\w-]*[A-Z\d])[\w-]{22}$/g, '$1mZ1vQw3sT5uXyA8bCdEfGh'],
   [/^[\w-]{43}$/g, 'mZ1vQw3sT5uXyA8bCdEfGhIjKlMnOpQrStUvWxYz012'],
   [/\b[A-Za-z0-9+/_-]{200,}={0,2}/g, 'eyJ1c2VyIjpudWxsfQ=='],
 ];

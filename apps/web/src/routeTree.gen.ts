@@ -105,6 +105,7 @@ import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._gues
 import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
 import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
+import { Route as PlayerAccountPlaylistInvitationSecretRouteImport } from './routes/_player._account.playlist-invitation.$secret';
 import { Route as PlayerAccountPlaylistReviewIdRouteImport } from './routes/_player._account.playlist-review.$id';
 import { Route as PlayerAccountSmartPlaylistIndexRouteImport } from './routes/_player._account.smart-playlist.index';
 import { Route as PlayerAccountSmartPlaylistIdRouteImport } from './routes/_player._account.smart-playlist.$id';
@@ -615,6 +616,12 @@ const PlayerAccountNotificationsSettingsRoute =
     path: '/notifications/settings',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
+const PlayerAccountPlaylistInvitationSecretRoute =
+  PlayerAccountPlaylistInvitationSecretRouteImport.update({
+    id: '/playlist-invitation/$secret',
+    path: '/playlist-invitation/$secret',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
 const PlayerAccountPlaylistReviewIdRoute =
   PlayerAccountPlaylistReviewIdRouteImport.update({
     id: '/playlist-review/$id',
@@ -875,6 +882,7 @@ export interface FileRoutesByFullPath {
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/playlist-invitation/$secret': typeof PlayerAccountPlaylistInvitationSecretRoute;
   '/playlist-review/$id': typeof PlayerAccountPlaylistReviewIdRoute;
   '/smart-playlist/$id': typeof PlayerAccountSmartPlaylistIdRoute;
   '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
@@ -993,6 +1001,7 @@ export interface FileRoutesByTo {
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/playlist-invitation/$secret': typeof PlayerAccountPlaylistInvitationSecretRoute;
   '/playlist-review/$id': typeof PlayerAccountPlaylistReviewIdRoute;
   '/smart-playlist/$id': typeof PlayerAccountSmartPlaylistIdRoute;
   '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
@@ -1122,6 +1131,7 @@ export interface FileRoutesById {
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
   '/_auth/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/_player/_account/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/_player/_account/playlist-invitation/$secret': typeof PlayerAccountPlaylistInvitationSecretRoute;
   '/_player/_account/playlist-review/$id': typeof PlayerAccountPlaylistReviewIdRoute;
   '/_player/_account/smart-playlist/$id': typeof PlayerAccountSmartPlaylistIdRoute;
   '/_player/_account/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
@@ -1246,6 +1256,7 @@ export interface FileRouteTypes {
     | '/start/register'
     | '/workspace/join/$inviteId'
     | '/notifications/settings'
+    | '/playlist-invitation/$secret'
     | '/playlist-review/$id'
     | '/smart-playlist/$id'
     | '/workspaces/$id'
@@ -1364,6 +1375,7 @@ export interface FileRouteTypes {
     | '/start/register'
     | '/workspace/join/$inviteId'
     | '/notifications/settings'
+    | '/playlist-invitation/$secret'
     | '/playlist-review/$id'
     | '/smart-playlist/$id'
     | '/workspaces/$id'
@@ -1492,6 +1504,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest/start/register'
     | '/_auth/workspace/join/$inviteId'
     | '/_player/_account/notifications/settings'
+    | '/_player/_account/playlist-invitation/$secret'
     | '/_player/_account/playlist-review/$id'
     | '/_player/_account/smart-playlist/$id'
     | '/_player/_account/workspaces/$id'
@@ -2209,6 +2222,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerAccountNotificationsSettingsRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
+    '/_player/_account/playlist-invitation/$secret': {
+      id: '/_player/_account/playlist-invitation/$secret';
+      path: '/playlist-invitation/$secret';
+      fullPath: '/playlist-invitation/$secret';
+      preLoaderRoute: typeof PlayerAccountPlaylistInvitationSecretRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
     '/_player/_account/playlist-review/$id': {
       id: '/_player/_account/playlist-review/$id';
       path: '/playlist-review/$id';
@@ -2486,6 +2506,7 @@ interface PlayerAccountRouteChildren {
   PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
   PlayerAccountBillingRoute: typeof PlayerAccountBillingRoute;
   PlayerAccountNotificationsSettingsRoute: typeof PlayerAccountNotificationsSettingsRoute;
+  PlayerAccountPlaylistInvitationSecretRoute: typeof PlayerAccountPlaylistInvitationSecretRoute;
   PlayerAccountPlaylistReviewIdRoute: typeof PlayerAccountPlaylistReviewIdRoute;
   PlayerAccountSmartPlaylistIdRoute: typeof PlayerAccountSmartPlaylistIdRoute;
   PlayerAccountWorkspacesIdRoute: typeof PlayerAccountWorkspacesIdRoute;
@@ -2499,6 +2520,8 @@ const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
   PlayerAccountBillingRoute: PlayerAccountBillingRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountPlaylistInvitationSecretRoute:
+    PlayerAccountPlaylistInvitationSecretRoute,
   PlayerAccountPlaylistReviewIdRoute: PlayerAccountPlaylistReviewIdRoute,
   PlayerAccountSmartPlaylistIdRoute: PlayerAccountSmartPlaylistIdRoute,
   PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,

@@ -39,6 +39,7 @@ import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._gues
 import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
 import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
+import { Route as PlayerAccountPlaylistInvitationSecretRouteImport } from './routes/_player._account.playlist-invitation.$secret';
 import { Route as PlayerAccountPlaylistReviewIdRouteImport } from './routes/_player._account.playlist-review.$id';
 import { Route as PlayerAccountSmartPlaylistIndexRouteImport } from './routes/_player._account.smart-playlist.index';
 import { Route as PlayerAccountSmartPlaylistIdRouteImport } from './routes/_player._account.smart-playlist.$id';
@@ -209,6 +210,12 @@ const PlayerAccountNotificationsSettingsRoute =
     path: '/notifications/settings',
     getParentRoute: () => PlayerAccountRoute,
   });
+const PlayerAccountPlaylistInvitationSecretRoute =
+  PlayerAccountPlaylistInvitationSecretRouteImport.update({
+    id: '/playlist-invitation/$secret',
+    path: '/playlist-invitation/$secret',
+    getParentRoute: () => PlayerAccountRoute,
+  });
 const PlayerAccountPlaylistReviewIdRoute =
   PlayerAccountPlaylistReviewIdRouteImport.update({
     id: '/playlist-review/$id',
@@ -371,6 +378,8 @@ const PlayerAccountRouteChildren = {
   PlayerAccountBillingRoute: PlayerAccountBillingRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountPlaylistInvitationSecretRoute:
+    PlayerAccountPlaylistInvitationSecretRoute,
   PlayerAccountPlaylistReviewIdRoute: PlayerAccountPlaylistReviewIdRoute,
   PlayerAccountSmartPlaylistIdRoute: PlayerAccountSmartPlaylistIdRoute,
   PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,

@@ -27,6 +27,7 @@ import { roles } from './identity/roles/domain.ts';
 import { socialLogin } from './identity/social-login/domain.ts';
 import { users } from './identity/users/domain.ts';
 import { reports } from './insight/reports/domain.ts';
+import { collaboration } from './listening/collaboration/domain.ts';
 import { follows } from './listening/follows/domain.ts';
 import { likes } from './listening/likes/domain.ts';
 import { playlists } from './listening/playlists/domain.ts';
@@ -51,8 +52,8 @@ import { pages } from './site/pages/domain.ts';
 import { settings } from './site/settings/domain.ts';
 
 /**
- * Every domain, floor by floor. What happens is told to them in this order: `workspaces` stands before `uploads` and
- * `billing`, since it locks the accounts that go.
+ * Every domain, floor by floor. What happens is told to them in this order: `workspaces` stands before all that react to
+ * accounts that go, since it locks them.
  */
 const list = [
   attempts,
@@ -82,13 +83,14 @@ const list = [
   streaming,
   tags,
   tracks,
+  workspaces,
+  collaboration,
   follows,
   likes,
   playlists,
   plays,
   radio,
   trackLists,
-  workspaces,
   backstage,
   uploads,
   appearance,

@@ -11,6 +11,7 @@ import type { BackstageTables } from './tables/backstage.ts';
 import type { BackupTables } from './tables/backups.ts';
 import type { BillingTables } from './tables/billing.ts';
 import type { ChannelTables } from './tables/channels.ts';
+import type { CollaborationTables } from './tables/collaboration.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FollowTables } from './tables/follows.ts';
 import type { GenreTables } from './tables/genres.ts';
@@ -53,6 +54,7 @@ export interface Database
     BackupTables,
     BillingTables,
     ChannelTables,
+    CollaborationTables,
     FileTables,
     FollowTables,
     GenreTables,

@@ -17,6 +17,7 @@ export type {
   TaxBehavior,
 } from './tables/billing.ts';
 export type { ChannelContentKind, ChannelRule } from './tables/channels.ts';
+export type { PlaylistRole } from './tables/collaboration.ts';
 export type { Disk, FileKind, FileState } from './tables/files.ts';
 export type {
   ImportStarter,

@@ -57,6 +57,7 @@ import * as nightlyBackups from './migrations/0094-nightly-backups.ts';
 import * as lastCompleteBackup from './migrations/0095-last-complete-backup.ts';
 import * as namesOfActions from './migrations/0096-names-of-actions.ts';
 import * as noComments from './migrations/0097-no-comments.ts';
+import * as playlistMembers from './migrations/0098-playlist-members.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -118,6 +119,7 @@ export const migrations: Record<string, Migration> = {
   '0095-last-complete-backup': lastCompleteBackup,
   '0096-names-of-actions': namesOfActions,
   '0097-no-comments': noComments,
+  '0098-playlist-members': playlistMembers,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -886,6 +886,155 @@ export interface RestClient {
    */
   get(path: 'tracks/managed', ...call: Arguments<Call<'GET', 'tracks/managed'>>): Promise<Answer<'GET', 'tracks/managed'>>;
   /**
+   * Workspaces you are a member of, after your own, which is 0. For signed-in users.
+   *
+   * `GET /api/v1/workspaces`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces', ...call: Arguments<Call<'GET', 'workspaces'>>): Promise<Answer<'GET', 'workspaces'>>;
+  /**
+   * A workspace you are a member of. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}', ...call: Arguments<Call<'GET', 'workspaces/{workspace}'>>): Promise<Answer<'GET', 'workspaces/{workspace}'>>;
+  /**
+   * Who is in a workspace, the owner first. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}/members`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}/members', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/members'>>): Promise<Answer<'GET', 'workspaces/{workspace}/members'>>;
+  /**
+   * Roles members can have, and which of them you may assign. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}/roles`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}/roles', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/roles'>>): Promise<Answer<'GET', 'workspaces/{workspace}/roles'>>;
+  /**
+   * Invitations that are not used up. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}/invites`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}/invites', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/invites'>>): Promise<Answer<'GET', 'workspaces/{workspace}/invites'>>;
+  /**
+   * What members did for a workspace, newest first. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}/activity`
+   *
+   * @param params.workspace required
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}/activity', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/activity'>>): Promise<Answer<'GET', 'workspaces/{workspace}/activity'>>;
+  /**
+   * Open invitations to your confirmed address. For signed-in users.
+   *
+   * `GET /api/v1/workspace/invites`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspace/invites', ...call: Arguments<Call<'GET', 'workspace/invites'>>): Promise<Answer<'GET', 'workspace/invites'>>;
+  /**
+   * What an invitation is to. For everybody.
+   *
+   * `GET /api/v1/workspace/invite/{inviteId}`
+   *
+   * @param params.inviteId required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspace/invite/{inviteId}', ...call: Arguments<Call<'GET', 'workspace/invite/{inviteId}'>>): Promise<Answer<'GET', 'workspace/invite/{inviteId}'>>;
+  /**
+   * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it, and HEAD and prefetching do not join. For signed-in users.
+   *
+   * `GET /api/v1/workspace/join/{inviteId}`
+   *
+   * @param params.inviteId required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspace/join/{inviteId}', ...call: Arguments<Call<'GET', 'workspace/join/{inviteId}'>>): Promise<Answer<'GET', 'workspace/join/{inviteId}'>>;
+  /**
+   * Who makes a playlist; for its owner with the links that let people in. Needs the permission `playlists.view`.
+   *
+   * `GET /api/v1/playlists/{playlist}/people`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists/{playlist}/people', ...call: Arguments<Call<'GET', 'playlists/{playlist}/people'>>): Promise<Answer<'GET', 'playlists/{playlist}/people'>>;
+  /**
+   * What a link invites to. For everybody.
+   *
+   * `GET /api/v1/playlist-invitations/{secret}`
+   *
+   * @param params.secret required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlist-invitations/{secret}', ...call: Arguments<Call<'GET', 'playlist-invitations/{secret}'>>): Promise<Answer<'GET', 'playlist-invitations/{secret}'>>;
+  /**
    * Artists you follow. For signed-in users.
    *
    * `GET /api/v1/users/me/library/artists`
@@ -1151,129 +1300,6 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'tracks', ...call: Arguments<Call<'GET', 'tracks'>>): Promise<Answer<'GET', 'tracks'>>;
-  /**
-   * Workspaces you are a member of, after your own, which is 0. For signed-in users.
-   *
-   * `GET /api/v1/workspaces`
-   *
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspaces', ...call: Arguments<Call<'GET', 'workspaces'>>): Promise<Answer<'GET', 'workspaces'>>;
-  /**
-   * A workspace you are a member of. For signed-in users.
-   *
-   * `GET /api/v1/workspaces/{workspace}`
-   *
-   * @param params.workspace required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspaces/{workspace}', ...call: Arguments<Call<'GET', 'workspaces/{workspace}'>>): Promise<Answer<'GET', 'workspaces/{workspace}'>>;
-  /**
-   * Who is in a workspace, the owner first. For signed-in users.
-   *
-   * `GET /api/v1/workspaces/{workspace}/members`
-   *
-   * @param params.workspace required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspaces/{workspace}/members', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/members'>>): Promise<Answer<'GET', 'workspaces/{workspace}/members'>>;
-  /**
-   * Roles members can have, and which of them you may assign. For signed-in users.
-   *
-   * `GET /api/v1/workspaces/{workspace}/roles`
-   *
-   * @param params.workspace required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspaces/{workspace}/roles', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/roles'>>): Promise<Answer<'GET', 'workspaces/{workspace}/roles'>>;
-  /**
-   * Invitations that are not used up. For signed-in users.
-   *
-   * `GET /api/v1/workspaces/{workspace}/invites`
-   *
-   * @param params.workspace required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspaces/{workspace}/invites', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/invites'>>): Promise<Answer<'GET', 'workspaces/{workspace}/invites'>>;
-  /**
-   * What members did for a workspace, newest first. For signed-in users.
-   *
-   * `GET /api/v1/workspaces/{workspace}/activity`
-   *
-   * @param params.workspace required
-   * @param query.per_page optional
-   * @param query.cursor optional
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 422: Please correct the marked fields.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspaces/{workspace}/activity', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/activity'>>): Promise<Answer<'GET', 'workspaces/{workspace}/activity'>>;
-  /**
-   * Open invitations to your confirmed address. For signed-in users.
-   *
-   * `GET /api/v1/workspace/invites`
-   *
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspace/invites', ...call: Arguments<Call<'GET', 'workspace/invites'>>): Promise<Answer<'GET', 'workspace/invites'>>;
-  /**
-   * What an invitation is to. For everybody.
-   *
-   * `GET /api/v1/workspace/invite/{inviteId}`
-   *
-   * @param params.inviteId required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspace/invite/{inviteId}', ...call: Arguments<Call<'GET', 'workspace/invite/{inviteId}'>>): Promise<Answer<'GET', 'workspace/invite/{inviteId}'>>;
-  /**
-   * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it, and HEAD and prefetching do not join. For signed-in users.
-   *
-   * `GET /api/v1/workspace/join/{inviteId}`
-   *
-   * @param params.inviteId required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  get(path: 'workspace/join/{inviteId}', ...call: Arguments<Call<'GET', 'workspace/join/{inviteId}'>>): Promise<Answer<'GET', 'workspace/join/{inviteId}'>>;
   /**
    * Artists you work for. For signed-in users.
    *
@@ -2618,6 +2644,134 @@ export interface RestClient {
    */
   post(path: 'tracks/restore', ...call: Arguments<Call<'POST', 'tracks/restore'>>): Promise<Answer<'POST', 'tracks/restore'>>;
   /**
+   * Makes a workspace you own. Needs the permission `workspaces.create`.
+   *
+   * `POST /api/v1/workspaces`
+   *
+   * @param body.name required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces', ...call: Arguments<Call<'POST', 'workspaces'>>): Promise<Answer<'POST', 'workspaces'>>;
+  /**
+   * Gives a workspace a picture. For signed-in users.
+   *
+   * `POST /api/v1/workspaces/{workspace}/image`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces/{workspace}/image', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/image'>>): Promise<Answer<'POST', 'workspaces/{workspace}/image'>>;
+  /**
+   * Invites somebody by mail. For signed-in users.
+   *
+   * `POST /api/v1/workspaces/{workspace}/invites`
+   *
+   * @param params.workspace required
+   * @param body.role_id required
+   * @param body.email required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces/{workspace}/invites', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/invites'>>): Promise<Answer<'POST', 'workspaces/{workspace}/invites'>>;
+  /**
+   * Makes a link that lets several people join; it is shown once. For signed-in users.
+   *
+   * `POST /api/v1/workspaces/{workspace}/links`
+   *
+   * @param params.workspace required
+   * @param body.role_id required
+   * @param body.days optional
+   * @param body.max_uses optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces/{workspace}/links', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/links'>>): Promise<Answer<'POST', 'workspaces/{workspace}/links'>>;
+  /**
+   * Sends an invitation once more, with a new link. For signed-in users.
+   *
+   * `POST /api/v1/workspaces/{workspace}/invites/{invite}/resend`
+   *
+   * @param params.workspace required
+   * @param params.invite required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces/{workspace}/invites/{invite}/resend', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/invites/{invite}/resend'>>): Promise<Answer<'POST', 'workspaces/{workspace}/invites/{invite}/resend'>>;
+  /**
+   * Makes a link by which people join a playlist. For signed-in users.
+   *
+   * `POST /api/v1/playlists/{playlist}/links`
+   *
+   * @param params.playlist required
+   * @param body.role required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/{playlist}/links', ...call: Arguments<Call<'POST', 'playlists/{playlist}/links'>>): Promise<Answer<'POST', 'playlists/{playlist}/links'>>;
+  /**
+   * Joins a playlist by a link. Needs the permission `playlists.create`.
+   *
+   * `POST /api/v1/playlist-invitations/{secret}`
+   *
+   * @param params.secret required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlist-invitations/{secret}', ...call: Arguments<Call<'POST', 'playlist-invitations/{secret}'>>): Promise<Answer<'POST', 'playlist-invitations/{secret}'>>;
+  /**
    * Makes a playlist, with tracks at once if wished. Needs the permission `playlists.create`.
    *
    * `POST /api/v1/playlists`
@@ -2792,98 +2946,6 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'tracks/{id}/plays', ...call: Arguments<Call<'POST', 'tracks/{id}/plays'>>): Promise<Answer<'POST', 'tracks/{id}/plays'>>;
-  /**
-   * Makes a workspace you own. Needs the permission `workspaces.create`.
-   *
-   * `POST /api/v1/workspaces`
-   *
-   * @param body.name required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 405: This method is not available here.
-   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
-   * @throws KanteleError 413: This is too large.
-   * @throws KanteleError 415: This content type is not supported.
-   * @throws KanteleError 422: Please correct the marked fields.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  post(path: 'workspaces', ...call: Arguments<Call<'POST', 'workspaces'>>): Promise<Answer<'POST', 'workspaces'>>;
-  /**
-   * Gives a workspace a picture. For signed-in users.
-   *
-   * `POST /api/v1/workspaces/{workspace}/image`
-   *
-   * @param params.workspace required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 405: This method is not available here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  post(path: 'workspaces/{workspace}/image', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/image'>>): Promise<Answer<'POST', 'workspaces/{workspace}/image'>>;
-  /**
-   * Invites somebody by mail. For signed-in users.
-   *
-   * `POST /api/v1/workspaces/{workspace}/invites`
-   *
-   * @param params.workspace required
-   * @param body.role_id required
-   * @param body.email required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 405: This method is not available here.
-   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
-   * @throws KanteleError 413: This is too large.
-   * @throws KanteleError 415: This content type is not supported.
-   * @throws KanteleError 422: Please correct the marked fields.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  post(path: 'workspaces/{workspace}/invites', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/invites'>>): Promise<Answer<'POST', 'workspaces/{workspace}/invites'>>;
-  /**
-   * Makes a link that lets several people join; it is shown once. For signed-in users.
-   *
-   * `POST /api/v1/workspaces/{workspace}/links`
-   *
-   * @param params.workspace required
-   * @param body.role_id required
-   * @param body.days optional
-   * @param body.max_uses optional
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 405: This method is not available here.
-   * @throws KanteleError 413: This is too large.
-   * @throws KanteleError 415: This content type is not supported.
-   * @throws KanteleError 422: Please correct the marked fields.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  post(path: 'workspaces/{workspace}/links', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/links'>>): Promise<Answer<'POST', 'workspaces/{workspace}/links'>>;
-  /**
-   * Sends an invitation once more, with a new link. For signed-in users.
-   *
-   * `POST /api/v1/workspaces/{workspace}/invites/{invite}/resend`
-   *
-   * @param params.workspace required
-   * @param params.invite required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 405: This method is not available here.
-   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  post(path: 'workspaces/{workspace}/invites/{invite}/resend', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/invites/{invite}/resend'>>): Promise<Answer<'POST', 'workspaces/{workspace}/invites/{invite}/resend'>>;
   /**
    * Makes a draft of uploaded files; their tags fill it. Needs the permission `music.create`.
    *
@@ -3642,6 +3704,62 @@ export interface RestClient {
    */
   put(path: 'tracks/{id}', ...call: Arguments<Call<'PUT', 'tracks/{id}'>>): Promise<Answer<'PUT', 'tracks/{id}'>>;
   /**
+   * Renames a workspace. For signed-in users.
+   *
+   * `PUT /api/v1/workspaces/{workspace}`
+   *
+   * @param params.workspace required
+   * @param body.name required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'workspaces/{workspace}', ...call: Arguments<Call<'PUT', 'workspaces/{workspace}'>>): Promise<Answer<'PUT', 'workspaces/{workspace}'>>;
+  /**
+   * Gives a member another role. For signed-in users.
+   *
+   * `PUT /api/v1/workspaces/{workspace}/members/{user}`
+   *
+   * @param params.workspace required
+   * @param params.user required
+   * @param body.role_id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'workspaces/{workspace}/members/{user}', ...call: Arguments<Call<'PUT', 'workspaces/{workspace}/members/{user}'>>): Promise<Answer<'PUT', 'workspaces/{workspace}/members/{user}'>>;
+  /**
+   * Says what a member may do: `add` or `edit`. For signed-in users.
+   *
+   * `PUT /api/v1/playlists/{playlist}/people/{user}`
+   *
+   * @param params.playlist required
+   * @param params.user required
+   * @param body.role required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'playlists/{playlist}/people/{user}', ...call: Arguments<Call<'PUT', 'playlists/{playlist}/people/{user}'>>): Promise<Answer<'PUT', 'playlists/{playlist}/people/{user}'>>;
+  /**
    * Follows an artist or a person. For signed-in users.
    *
    * `PUT /api/v1/users/me/follows/{type}/{id}`
@@ -3692,43 +3810,6 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'playlists/{playlist}', ...call: Arguments<Call<'PUT', 'playlists/{playlist}'>>): Promise<Answer<'PUT', 'playlists/{playlist}'>>;
-  /**
-   * Renames a workspace. For signed-in users.
-   *
-   * `PUT /api/v1/workspaces/{workspace}`
-   *
-   * @param params.workspace required
-   * @param body.name required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 413: This is too large.
-   * @throws KanteleError 415: This content type is not supported.
-   * @throws KanteleError 422: Please correct the marked fields.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  put(path: 'workspaces/{workspace}', ...call: Arguments<Call<'PUT', 'workspaces/{workspace}'>>): Promise<Answer<'PUT', 'workspaces/{workspace}'>>;
-  /**
-   * Gives a member another role. For signed-in users.
-   *
-   * `PUT /api/v1/workspaces/{workspace}/members/{user}`
-   *
-   * @param params.workspace required
-   * @param params.user required
-   * @param body.role_id required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 413: This is too large.
-   * @throws KanteleError 415: This content type is not supported.
-   * @throws KanteleError 422: Please correct the marked fields.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  put(path: 'workspaces/{workspace}/members/{user}', ...call: Arguments<Call<'PUT', 'workspaces/{workspace}/members/{user}'>>): Promise<Answer<'PUT', 'workspaces/{workspace}/members/{user}'>>;
   /**
    * Puts the tracks of a release in order. For signed-in users.
    *
@@ -4146,6 +4227,109 @@ export interface RestClient {
    */
   delete(path: 'tracks/{id}', ...call: Arguments<Call<'DELETE', 'tracks/{id}'>>): Promise<Answer<'DELETE', 'tracks/{id}'>>;
   /**
+   * Takes the picture of a workspace. For signed-in users.
+   *
+   * `DELETE /api/v1/workspaces/{workspace}/image`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'workspaces/{workspace}/image', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/image'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/image'>>;
+  /**
+   * Removes a member, or yourself; the owner stays. For signed-in users.
+   *
+   * `DELETE /api/v1/workspaces/{workspace}/members/{user}`
+   *
+   * @param params.workspace required
+   * @param params.user required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'workspaces/{workspace}/members/{user}', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/members/{user}'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/members/{user}'>>;
+  /**
+   * Takes an invitation back. For signed-in users.
+   *
+   * `DELETE /api/v1/workspaces/{workspace}/invites/{invite}`
+   *
+   * @param params.workspace required
+   * @param params.invite required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'workspaces/{workspace}/invites/{invite}', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/invites/{invite}'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/invites/{invite}'>>;
+  /**
+   * Declines an invitation. For signed-in users.
+   *
+   * `DELETE /api/v1/workspace/invite/{inviteId}`
+   *
+   * @param params.inviteId required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'workspace/invite/{inviteId}', ...call: Arguments<Call<'DELETE', 'workspace/invite/{inviteId}'>>): Promise<Answer<'DELETE', 'workspace/invite/{inviteId}'>>;
+  /**
+   * Revokes a link; who has joined by it stays. For signed-in users.
+   *
+   * `DELETE /api/v1/playlists/{playlist}/links/{link}`
+   *
+   * @param params.playlist required
+   * @param params.link required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'playlists/{playlist}/links/{link}', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}/links/{link}'>>): Promise<Answer<'DELETE', 'playlists/{playlist}/links/{link}'>>;
+  /**
+   * Ends your part in a playlist. For signed-in users.
+   *
+   * `DELETE /api/v1/playlists/{playlist}/people/me`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'playlists/{playlist}/people/me', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}/people/me'>>): Promise<Answer<'DELETE', 'playlists/{playlist}/people/me'>>;
+  /**
+   * Takes a member out; what they have put in stays. For signed-in users.
+   *
+   * `DELETE /api/v1/playlists/{playlist}/people/{user}`
+   *
+   * @param params.playlist required
+   * @param params.user required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'playlists/{playlist}/people/{user}', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}/people/{user}'>>): Promise<Answer<'DELETE', 'playlists/{playlist}/people/{user}'>>;
+  /**
    * Follows an artist or a person no longer. For signed-in users.
    *
    * `DELETE /api/v1/users/me/follows/{type}/{id}`
@@ -4249,65 +4433,6 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/me/history/{play}', ...call: Arguments<Call<'DELETE', 'users/me/history/{play}'>>): Promise<Answer<'DELETE', 'users/me/history/{play}'>>;
-  /**
-   * Takes the picture of a workspace. For signed-in users.
-   *
-   * `DELETE /api/v1/workspaces/{workspace}/image`
-   *
-   * @param params.workspace required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  delete(path: 'workspaces/{workspace}/image', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/image'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/image'>>;
-  /**
-   * Removes a member, or yourself; the owner stays. For signed-in users.
-   *
-   * `DELETE /api/v1/workspaces/{workspace}/members/{user}`
-   *
-   * @param params.workspace required
-   * @param params.user required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  delete(path: 'workspaces/{workspace}/members/{user}', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/members/{user}'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/members/{user}'>>;
-  /**
-   * Takes an invitation back. For signed-in users.
-   *
-   * `DELETE /api/v1/workspaces/{workspace}/invites/{invite}`
-   *
-   * @param params.workspace required
-   * @param params.invite required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  delete(path: 'workspaces/{workspace}/invites/{invite}', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/invites/{invite}'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/invites/{invite}'>>;
-  /**
-   * Declines an invitation. For signed-in users.
-   *
-   * `DELETE /api/v1/workspace/invite/{inviteId}`
-   *
-   * @param params.inviteId required
-   * @throws KanteleError 400: This request could not be understood.
-   * @throws KanteleError 401: Sign in to continue.
-   * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
-   * @throws KanteleError 429: Too many attempts. Please try again later.
-   * @throws KanteleError 503: There was an issue. Please try again later.
-   */
-  delete(path: 'workspace/invite/{inviteId}', ...call: Arguments<Call<'DELETE', 'workspace/invite/{inviteId}'>>): Promise<Answer<'DELETE', 'workspace/invite/{inviteId}'>>;
   /**
    * Removes somebody who works for an artist, oneself too. For signed-in users.
    *
@@ -6023,6 +6148,283 @@ export interface ApiClient {
      */
     ids: Query<Shapes['TrackIdsInput'], Shapes['TrackIdsResponse']>;
   };
+  workspaces: {
+    /**
+     * Workspaces you are a member of, after your own, which is 0. For signed-in users.
+     *
+     * REST: `GET workspaces`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<undefined, Shapes['Workspaces']>;
+    /**
+     * A workspace you are a member of. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['RevisionInput'], Shapes['WorkspaceResponse']>;
+    /**
+     * Makes a workspace you own. Needs the permission `workspaces.create`.
+     *
+     * REST: `POST workspaces`.
+     * @param input.name required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateWorkspaceInput'], Shapes['WorkspaceResponse']>;
+    /**
+     * Renames a workspace. For signed-in users.
+     *
+     * REST: `PUT workspaces/{workspace}`.
+     * @param input.id required
+     * @param input.name required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateWorkspaceInput'], Shapes['WorkspaceResponse']>;
+    /**
+     * Gives a workspace a picture. For signed-in users.
+     *
+     * REST: `POST workspaces/{workspace}/image`.
+     * @param input.id required
+     * @param input.file required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setImage: Mutation<Shapes['SetImage'], Shapes['WorkspaceResponse']>;
+    /**
+     * Takes the picture of a workspace. For signed-in users.
+     *
+     * REST: `DELETE workspaces/{workspace}/image`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeImage: Mutation<Shapes['RevisionInput'], Shapes['WorkspaceResponse']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.artist_id required
+     * @param input.workspace_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    handOver: Mutation<Shapes['HandOver'], Shapes['HandedOver']>;
+    /**
+     * Who is in a workspace, the owner first. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}/members`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    members: Query<Shapes['RevisionInput'], Shapes['MembersOutput']>;
+    /**
+     * Roles members can have, and which of them you may assign. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}/roles`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    roles: Query<Shapes['RevisionInput'], Shapes['WorkspaceRoles']>;
+    /**
+     * Gives a member another role. For signed-in users.
+     *
+     * REST: `PUT workspaces/{workspace}/members/{user}`.
+     * @param input.id required
+     * @param input.user_id required
+     * @param input.role_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setMemberRole: Mutation<Shapes['SetMemberRoleOutput'], Shapes['MembersOutput']>;
+    /**
+     * Removes a member, or yourself; the owner stays. For signed-in users.
+     *
+     * REST: `DELETE workspaces/{workspace}/members/{user}`.
+     * @param input.id required
+     * @param input.user_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeMember: Mutation<Shapes['ByMember'], Shapes['Done']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @param input.user_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    transfer: Mutation<Shapes['ByMember'], Shapes['MembersOutput']>;
+    /**
+     * Invitations that are not used up. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}/invites`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invites: Query<Shapes['RevisionInput'], Shapes['Invites']>;
+    /**
+     * Invites somebody by mail. For signed-in users.
+     *
+     * REST: `POST workspaces/{workspace}/invites`.
+     * @param input.id required
+     * @param input.role_id required
+     * @param input.email required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invite: Mutation<Shapes['InviteByEmailInput'], Shapes['InviteResponse']>;
+    /**
+     * Makes a link that lets several people join; it is shown once. For signed-in users.
+     *
+     * REST: `POST workspaces/{workspace}/links`.
+     * @param input.id required
+     * @param input.role_id required
+     * @param input.days optional
+     * @param input.max_uses optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createLink: Mutation<Shapes['CreateLinkInput'], Shapes['CreatedLink']>;
+    /**
+     * Sends an invitation once more, with a new link. For signed-in users.
+     *
+     * REST: `POST workspaces/{workspace}/invites/{invite}/resend`.
+     * @param input.id required
+     * @param input.invite_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    resendInvite: Mutation<Shapes['ByInvite'], Shapes['InviteResponse']>;
+    /**
+     * Takes an invitation back. For signed-in users.
+     *
+     * REST: `DELETE workspaces/{workspace}/invites/{invite}`.
+     * @param input.id required
+     * @param input.invite_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    revokeInvite: Mutation<Shapes['ByInvite'], Shapes['Done']>;
+    /**
+     * What an invitation is to. For everybody.
+     *
+     * REST: `GET workspace/invite/{inviteId}`.
+     * @param input.inviteId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invitation: Query<Shapes['ByInviteId'], Shapes['InvitationResponse']>;
+    /**
+     * Open invitations to your confirmed address. For signed-in users.
+     *
+     * REST: `GET workspace/invites`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invitations: Query<undefined, Shapes['Invitations']>;
+    /**
+     * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it, and HEAD and prefetching do not join. For signed-in users.
+     *
+     * REST: `GET workspace/join/{inviteId}`.
+     * @param input.inviteId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    join: Mutation<Shapes['ByInviteId'], Shapes['Joined']>;
+    /**
+     * Declines an invitation. For signed-in users.
+     *
+     * REST: `DELETE workspace/invite/{inviteId}`.
+     * @param input.inviteId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    decline: Mutation<Shapes['ByInviteId'], Shapes['Done']>;
+    /**
+     * What members did for a workspace, newest first. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}/activity`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    activity: Query<Shapes['ListActivityInput'], Shapes['ActivityPage']>;
+  };
+  collaboration: {
+    /**
+     * Who makes a playlist; for its owner with the links that let people in. Needs the permission `playlists.view`.
+     *
+     * REST: `GET playlists/{playlist}/people`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['ByPlaylist'], Shapes['Collaboration']>;
+    /**
+     * Needs the permission `playlists.view`.
+     *
+     * @param input.id required
+     * @param input.track_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    additions: Query<Shapes['ListAdditions'], Shapes['Additions']>;
+    /**
+     * Makes a link by which people join a playlist. For signed-in users.
+     *
+     * REST: `POST playlists/{playlist}/links`.
+     * @param input.id required
+     * @param input.role required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createLink: Mutation<Shapes['CreateInviteLink'], Shapes['InviteLinkMade']>;
+    /**
+     * Revokes a link; who has joined by it stays. For signed-in users.
+     *
+     * REST: `DELETE playlists/{playlist}/links/{link}`.
+     * @param input.id required
+     * @param input.link_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    revokeLink: Mutation<Shapes['RevokeInviteLink'], Shapes['Done']>;
+    /**
+     * What a link invites to. For everybody.
+     *
+     * REST: `GET playlist-invitations/{secret}`.
+     * @param input.secret required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invitation: Query<Shapes['ByPlaylistInvite'], Shapes['PlaylistInvitationResponse']>;
+    /**
+     * Joins a playlist by a link. Needs the permission `playlists.create`.
+     *
+     * REST: `POST playlist-invitations/{secret}`.
+     * @param input.secret required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    join: Mutation<Shapes['ByPlaylistInvite'], Shapes['PlaylistJoined']>;
+    /**
+     * Ends your part in a playlist. For signed-in users.
+     *
+     * REST: `DELETE playlists/{playlist}/people/me`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    leave: Mutation<Shapes['ByPlaylist'], Shapes['Done']>;
+    /**
+     * Says what a member may do: `add` or `edit`. For signed-in users.
+     *
+     * REST: `PUT playlists/{playlist}/people/{user}`.
+     * @param input.id required
+     * @param input.user_id required
+     * @param input.role required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setRole: Mutation<Shapes['SetPlaylistRole'], Shapes['Done']>;
+    /**
+     * Takes a member out; what they have put in stays. For signed-in users.
+     *
+     * REST: `DELETE playlists/{playlist}/people/{user}`.
+     * @param input.id required
+     * @param input.user_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeMember: Mutation<Shapes['RemovePlaylistMember'], Shapes['Done']>;
+  };
   follows: {
     /**
      * Whether you follow an artist or a person, and how many do. Needs the permission `music.view`.
@@ -6385,204 +6787,6 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     get: Query<Shapes['RadioInput'], Shapes['RadioResponse']>;
-  };
-  workspaces: {
-    /**
-     * Workspaces you are a member of, after your own, which is 0. For signed-in users.
-     *
-     * REST: `GET workspaces`.
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    list: Query<undefined, Shapes['Workspaces']>;
-    /**
-     * A workspace you are a member of. For signed-in users.
-     *
-     * REST: `GET workspaces/{workspace}`.
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    get: Query<Shapes['RevisionInput'], Shapes['WorkspaceResponse']>;
-    /**
-     * Makes a workspace you own. Needs the permission `workspaces.create`.
-     *
-     * REST: `POST workspaces`.
-     * @param input.name required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    create: Mutation<Shapes['CreateWorkspaceInput'], Shapes['WorkspaceResponse']>;
-    /**
-     * Renames a workspace. For signed-in users.
-     *
-     * REST: `PUT workspaces/{workspace}`.
-     * @param input.id required
-     * @param input.name required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    update: Mutation<Shapes['UpdateWorkspaceInput'], Shapes['WorkspaceResponse']>;
-    /**
-     * Gives a workspace a picture. For signed-in users.
-     *
-     * REST: `POST workspaces/{workspace}/image`.
-     * @param input.id required
-     * @param input.file required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    setImage: Mutation<Shapes['SetImage'], Shapes['WorkspaceResponse']>;
-    /**
-     * Takes the picture of a workspace. For signed-in users.
-     *
-     * REST: `DELETE workspaces/{workspace}/image`.
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    removeImage: Mutation<Shapes['RevisionInput'], Shapes['WorkspaceResponse']>;
-    /**
-     * For signed-in users. Not by access token: only signed in on the site.
-     *
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
-    /**
-     * For signed-in users. Not by access token: only signed in on the site.
-     *
-     * @param input.artist_id required
-     * @param input.workspace_id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    handOver: Mutation<Shapes['HandOver'], Shapes['HandedOver']>;
-    /**
-     * Who is in a workspace, the owner first. For signed-in users.
-     *
-     * REST: `GET workspaces/{workspace}/members`.
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    members: Query<Shapes['RevisionInput'], Shapes['MembersOutput']>;
-    /**
-     * Roles members can have, and which of them you may assign. For signed-in users.
-     *
-     * REST: `GET workspaces/{workspace}/roles`.
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    roles: Query<Shapes['RevisionInput'], Shapes['WorkspaceRoles']>;
-    /**
-     * Gives a member another role. For signed-in users.
-     *
-     * REST: `PUT workspaces/{workspace}/members/{user}`.
-     * @param input.id required
-     * @param input.user_id required
-     * @param input.role_id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    setMemberRole: Mutation<Shapes['SetMemberRoleOutput'], Shapes['MembersOutput']>;
-    /**
-     * Removes a member, or yourself; the owner stays. For signed-in users.
-     *
-     * REST: `DELETE workspaces/{workspace}/members/{user}`.
-     * @param input.id required
-     * @param input.user_id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    removeMember: Mutation<Shapes['ByMember'], Shapes['Done']>;
-    /**
-     * For signed-in users. Not by access token: only signed in on the site.
-     *
-     * @param input.id required
-     * @param input.user_id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    transfer: Mutation<Shapes['ByMember'], Shapes['MembersOutput']>;
-    /**
-     * Invitations that are not used up. For signed-in users.
-     *
-     * REST: `GET workspaces/{workspace}/invites`.
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    invites: Query<Shapes['RevisionInput'], Shapes['Invites']>;
-    /**
-     * Invites somebody by mail. For signed-in users.
-     *
-     * REST: `POST workspaces/{workspace}/invites`.
-     * @param input.id required
-     * @param input.role_id required
-     * @param input.email required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    invite: Mutation<Shapes['InviteByEmailInput'], Shapes['InviteResponse']>;
-    /**
-     * Makes a link that lets several people join; it is shown once. For signed-in users.
-     *
-     * REST: `POST workspaces/{workspace}/links`.
-     * @param input.id required
-     * @param input.role_id required
-     * @param input.days optional
-     * @param input.max_uses optional
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    createLink: Mutation<Shapes['CreateLinkInput'], Shapes['CreatedLink']>;
-    /**
-     * Sends an invitation once more, with a new link. For signed-in users.
-     *
-     * REST: `POST workspaces/{workspace}/invites/{invite}/resend`.
-     * @param input.id required
-     * @param input.invite_id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    resendInvite: Mutation<Shapes['ByInvite'], Shapes['InviteResponse']>;
-    /**
-     * Takes an invitation back. For signed-in users.
-     *
-     * REST: `DELETE workspaces/{workspace}/invites/{invite}`.
-     * @param input.id required
-     * @param input.invite_id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    revokeInvite: Mutation<Shapes['ByInvite'], Shapes['Done']>;
-    /**
-     * What an invitation is to. For everybody.
-     *
-     * REST: `GET workspace/invite/{inviteId}`.
-     * @param input.inviteId required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    invitation: Query<Shapes['ByInviteId'], Shapes['InvitationResponse']>;
-    /**
-     * Open invitations to your confirmed address. For signed-in users.
-     *
-     * REST: `GET workspace/invites`.
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    invitations: Query<undefined, Shapes['Invitations']>;
-    /**
-     * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it, and HEAD and prefetching do not join. For signed-in users.
-     *
-     * REST: `GET workspace/join/{inviteId}`.
-     * @param input.inviteId required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    join: Mutation<Shapes['ByInviteId'], Shapes['Joined']>;
-    /**
-     * Declines an invitation. For signed-in users.
-     *
-     * REST: `DELETE workspace/invite/{inviteId}`.
-     * @param input.inviteId required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    decline: Mutation<Shapes['ByInviteId'], Shapes['Done']>;
-    /**
-     * What members did for a workspace, newest first. For signed-in users.
-     *
-     * REST: `GET workspaces/{workspace}/activity`.
-     * @param input.per_page optional
-     * @param input.cursor optional
-     * @param input.direction optional
-     * @param input.id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    activity: Query<Shapes['ListActivityInput'], Shapes['ActivityPage']>;
   };
   backstage: {
     /**

@@ -51,6 +51,16 @@ export interface Shapes {
             left_out: Shapes["LeftOutFile"][];
             release: Shapes["Release"];
         };
+        Additions: {
+            additions: {
+                at: string;
+                by: {
+                    display_name: string;
+                    id: number;
+                } | null;
+                track_id: number;
+            }[];
+        };
         AddMemberInput: {
             account: string;
             artist_id: number;
@@ -418,6 +428,12 @@ export interface Shapes {
             /** Format: uuid */
             id: string;
         };
+        ByPlaylist: {
+            id: number;
+        };
+        ByPlaylistInvite: {
+            secret: string;
+        };
         ByTypeInput: {
             /**
              * @default site
@@ -576,6 +592,15 @@ export interface Shapes {
         CheckoutState: {
             state: "none" | "open" | "processing" | "complete" | "expired" | "failed";
         };
+        Collaboration: {
+            links: Shapes["InviteLink"][];
+            members: Shapes["Member"][];
+            owner: {
+                avatar: string | null;
+                display_name: string;
+                id: number;
+            };
+        };
         Comparison: {
             differences: Shapes["Difference"][];
         };
@@ -677,6 +702,10 @@ export interface Shapes {
         };
         CreateGenreInput: {
             display_name: string;
+        };
+        CreateInviteLink: {
+            id: number;
+            role: "add" | "edit";
         };
         CreateLibraryInput: {
             folders_as_hint?: boolean;
@@ -1477,6 +1506,16 @@ export interface Shapes {
             id: number;
             role_id: number;
         };
+        InviteLink: {
+            created_at: string;
+            expires_at: string;
+            id: number;
+            role: "add" | "edit";
+        };
+        InviteLinkMade: {
+            link: Shapes["InviteLink"];
+            url: string;
+        };
         InviteResponse: {
             invite: Shapes["Invite"];
         };
@@ -1630,6 +1669,10 @@ export interface Shapes {
             id: number;
             /** @default 30 */
             per_page?: number;
+        };
+        ListAdditions: {
+            id: number;
+            track_ids: number[];
         };
         ListAlbumsInput: {
             cursor?: string | null;
@@ -2473,6 +2516,15 @@ export interface Shapes {
             upTo?: string;
         };
         Member: {
+            joined_at: string;
+            role: "add" | "edit";
+            user: {
+                avatar: string | null;
+                display_name: string;
+                id: number;
+            };
+        };
+        MemberOutput: {
             abilities: {
                 edit: boolean;
             };
@@ -2493,7 +2545,7 @@ export interface Shapes {
             };
         };
         MembersOutput: {
-            members: Shapes["Member"][];
+            members: Shapes["MemberOutput"][];
         };
         MenuChoices: {
             channels: {
@@ -2736,19 +2788,23 @@ export interface Shapes {
         };
         Playlist: {
             abilities: {
+                add: boolean;
                 arrange: boolean;
                 edit: boolean;
+                own: boolean;
             };
             artworks: Shapes["Artwork"][];
             created_at: string;
             description: string;
             duration: number;
             id: number;
+            members_count: number;
             name: string;
             owner: {
                 display_name: string;
                 id: number;
             };
+            role: ("add" | "edit") | null;
             rules: {
                 /**
                  * @default asc
@@ -2927,6 +2983,22 @@ export interface Shapes {
             name: string;
             text: string;
             type: string;
+        };
+        PlaylistInvitation: {
+            is_member: boolean;
+            owner: {
+                avatar: string | null;
+                display_name: string;
+                id: number;
+            };
+            playlist: Shapes["AlbumRef"];
+            role: "add" | "edit";
+        };
+        PlaylistInvitationResponse: {
+            invitation: Shapes["PlaylistInvitation"];
+        };
+        PlaylistJoined: {
+            playlist: Shapes["AlbumRef"];
         };
         PlaylistPage: {
             pagination: {
@@ -3315,6 +3387,10 @@ export interface Shapes {
         };
         RemoveMember: {
             artist_id: number;
+            user_id: number;
+        };
+        RemovePlaylistMember: {
+            id: number;
             user_id: number;
         };
         ReplaceFile: {
@@ -3834,6 +3910,9 @@ export interface Shapes {
                 track_id: number | null;
             }[];
         };
+        RestPostPlaylistsPlaylistLinksBody: {
+            role: "add" | "edit";
+        };
         RestPostPlaylistsPlaylistTracksBody: {
             track_ids: number[];
         };
@@ -4248,6 +4327,10 @@ export interface Shapes {
             };
             revision: Shapes["LookRevision"];
         };
+        RevokeInviteLink: {
+            id: number;
+            link_id: number;
+        };
         Role: {
             abilities: {
                 delete: boolean;
@@ -4577,6 +4660,11 @@ export interface Shapes {
         SetMemberRoleOutput: {
             id: number;
             role_id: number;
+            user_id: number;
+        };
+        SetPlaylistRole: {
+            id: number;
+            role: "add" | "edit";
             user_id: number;
         };
         SetPortraitInput: {
@@ -5583,6 +5671,7 @@ export type AddTracks = Shapes['AddTracks'];
 export type AddTracksOutput = Shapes['AddTracksOutput'];
 export type Added = Shapes['Added'];
 export type AddedResponse = Shapes['AddedResponse'];
+export type Additions = Shapes['Additions'];
 export type AdsResponse = Shapes['AdsResponse'];
 export type Album = Shapes['Album'];
 export type AlbumPage = Shapes['AlbumPage'];
@@ -5614,6 +5703,8 @@ export type ByInviteId = Shapes['ByInviteId'];
 export type ByKind = Shapes['ByKind'];
 export type ByMember = Shapes['ByMember'];
 export type ByNotificationId = Shapes['ByNotificationId'];
+export type ByPlaylist = Shapes['ByPlaylist'];
+export type ByPlaylistInvite = Shapes['ByPlaylistInvite'];
 export type ByTypeInput = Shapes['ByTypeInput'];
 export type ByUndo = Shapes['ByUndo'];
 export type ByUserId = Shapes['ByUserId'];
@@ -5633,6 +5724,7 @@ export type ChannelPage = Shapes['ChannelPage'];
 export type ChannelResponse = Shapes['ChannelResponse'];
 export type Checkout = Shapes['Checkout'];
 export type CheckoutState = Shapes['CheckoutState'];
+export type Collaboration = Shapes['Collaboration'];
 export type Comparison = Shapes['Comparison'];
 export type CompleteMultipartInput = Shapes['CompleteMultipartInput'];
 export type ConfirmMissing = Shapes['ConfirmMissing'];
@@ -5646,6 +5738,7 @@ export type CreateArtistInput = Shapes['CreateArtistInput'];
 export type CreateChannelInput = Shapes['CreateChannelInput'];
 export type CreateFolderInput = Shapes['CreateFolderInput'];
 export type CreateGenreInput = Shapes['CreateGenreInput'];
+export type CreateInviteLink = Shapes['CreateInviteLink'];
 export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLinkInput = Shapes['CreateLinkInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
@@ -5738,6 +5831,8 @@ export type InvitationResponse = Shapes['InvitationResponse'];
 export type Invitations = Shapes['Invitations'];
 export type Invite = Shapes['Invite'];
 export type InviteByEmailInput = Shapes['InviteByEmailInput'];
+export type InviteLink = Shapes['InviteLink'];
+export type InviteLinkMade = Shapes['InviteLinkMade'];
 export type InviteResponse = Shapes['InviteResponse'];
 export type Invites = Shapes['Invites'];
 export type Invoice = Shapes['Invoice'];
@@ -5760,6 +5855,7 @@ export type LikedIds = Shapes['LikedIds'];
 export type LikedTrackPage = Shapes['LikedTrackPage'];
 export type LinePage = Shapes['LinePage'];
 export type ListActivityInput = Shapes['ListActivityInput'];
+export type ListAdditions = Shapes['ListAdditions'];
 export type ListAlbumsInput = Shapes['ListAlbumsInput'];
 export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
@@ -5843,6 +5939,7 @@ export type ManagedTrack = Shapes['ManagedTrack'];
 export type ManagedTrackPage = Shapes['ManagedTrackPage'];
 export type MarkAsReadInput = Shapes['MarkAsReadInput'];
 export type Member = Shapes['Member'];
+export type MemberOutput = Shapes['MemberOutput'];
 export type Members = Shapes['Members'];
 export type MembersOutput = Shapes['MembersOutput'];
 export type MenuChoices = Shapes['MenuChoices'];
@@ -5885,6 +5982,9 @@ export type PlanChoiceInput = Shapes['PlanChoiceInput'];
 export type Playlist = Shapes['Playlist'];
 export type PlaylistEntry = Shapes['PlaylistEntry'];
 export type PlaylistFile = Shapes['PlaylistFile'];
+export type PlaylistInvitation = Shapes['PlaylistInvitation'];
+export type PlaylistInvitationResponse = Shapes['PlaylistInvitationResponse'];
+export type PlaylistJoined = Shapes['PlaylistJoined'];
 export type PlaylistPage = Shapes['PlaylistPage'];
 export type PlaylistResponse = Shapes['PlaylistResponse'];
 export type PlaylistSummary = Shapes['PlaylistSummary'];
@@ -5918,6 +6018,7 @@ export type ReleaseSummary = Shapes['ReleaseSummary'];
 export type ReleaseTrack = Shapes['ReleaseTrack'];
 export type RemoveLyrics = Shapes['RemoveLyrics'];
 export type RemoveMember = Shapes['RemoveMember'];
+export type RemovePlaylistMember = Shapes['RemovePlaylistMember'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
 export type ReplaceFile = Shapes['ReplaceFile'];
@@ -5937,6 +6038,7 @@ export type RevenueInputOutput = Shapes['RevenueInputOutput'];
 export type RevenueOfCurrency = Shapes['RevenueOfCurrency'];
 export type RevisionInput = Shapes['RevisionInput'];
 export type RevisionResponse = Shapes['RevisionResponse'];
+export type RevokeInviteLink = Shapes['RevokeInviteLink'];
 export type Role = Shapes['Role'];
 export type RoleResponse = Shapes['RoleResponse'];
 export type Roles = Shapes['Roles'];
@@ -5966,6 +6068,7 @@ export type SetImage = Shapes['SetImage'];
 export type SetLocale = Shapes['SetLocale'];
 export type SetMemberRole = Shapes['SetMemberRole'];
 export type SetMemberRoleOutput = Shapes['SetMemberRoleOutput'];
+export type SetPlaylistRole = Shapes['SetPlaylistRole'];
 export type SetPortraitInput = Shapes['SetPortraitInput'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
@@ -6212,6 +6315,34 @@ export interface RestCalls {
   'POST tracks/restore': { params: never; query: never; body: Shapes['TracksByIds']; answer: Shapes['Removed'] };
   'PUT tracks/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutTracksIdBody']; answer: Shapes['TrackResponse'] };
   'DELETE tracks/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET workspaces': { params: never; query: never; body: never; answer: Shapes['Workspaces'] };
+  'POST workspaces': { params: never; query: never; body: Shapes['CreateWorkspaceInput']; answer: Shapes['WorkspaceResponse'] };
+  'GET workspaces/{workspace}': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
+  'PUT workspaces/{workspace}': { params: { workspace: string | number }; query: never; body: Shapes['CreateWorkspaceInput']; answer: Shapes['WorkspaceResponse'] };
+  'POST workspaces/{workspace}/image': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
+  'DELETE workspaces/{workspace}/image': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
+  'GET workspaces/{workspace}/members': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['MembersOutput'] };
+  'PUT workspaces/{workspace}/members/{user}': { params: { workspace: string | number; user: string | number }; query: never; body: Shapes['RestPutWorkspacesWorkspaceMembersUserBody']; answer: Shapes['MembersOutput'] };
+  'DELETE workspaces/{workspace}/members/{user}': { params: { workspace: string | number; user: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET workspaces/{workspace}/roles': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceRoles'] };
+  'GET workspaces/{workspace}/invites': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['Invites'] };
+  'POST workspaces/{workspace}/invites': { params: { workspace: string | number }; query: never; body: Shapes['RestPostWorkspacesWorkspaceInvitesBody']; answer: Shapes['InviteResponse'] };
+  'POST workspaces/{workspace}/links': { params: { workspace: string | number }; query: never; body: Shapes['RestPostWorkspacesWorkspaceLinksBody']; answer: Shapes['CreatedLink'] };
+  'POST workspaces/{workspace}/invites/{invite}/resend': { params: { workspace: string | number; invite: string | number }; query: never; body: never; answer: Shapes['InviteResponse'] };
+  'DELETE workspaces/{workspace}/invites/{invite}': { params: { workspace: string | number; invite: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET workspaces/{workspace}/activity': { params: { workspace: string | number }; query: Shapes['RestGetNotificationsQuery']; body: never; answer: Shapes['ActivityPage'] };
+  'GET workspace/invites': { params: never; query: never; body: never; answer: Shapes['Invitations'] };
+  'GET workspace/invite/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['InvitationResponse'] };
+  'GET workspace/join/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['Joined'] };
+  'DELETE workspace/invite/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET playlists/{playlist}/people': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['Collaboration'] };
+  'POST playlists/{playlist}/links': { params: { playlist: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistLinksBody']; answer: Shapes['InviteLinkMade'] };
+  'DELETE playlists/{playlist}/links/{link}': { params: { playlist: string | number; link: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET playlist-invitations/{secret}': { params: { secret: string | number }; query: never; body: never; answer: Shapes['PlaylistInvitationResponse'] };
+  'POST playlist-invitations/{secret}': { params: { secret: string | number }; query: never; body: never; answer: Shapes['PlaylistJoined'] };
+  'DELETE playlists/{playlist}/people/me': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'PUT playlists/{playlist}/people/{user}': { params: { playlist: string | number; user: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistLinksBody']; answer: Shapes['Done'] };
+  'DELETE playlists/{playlist}/people/{user}': { params: { playlist: string | number; user: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET users/me/library/artists': { params: never; query: Shapes['RestGetUsersMeLibraryArtistsQuery']; body: never; answer: Shapes['FollowedArtistPage'] };
   'GET users/me/new-releases': { params: never; query: never; body: never; answer: Shapes['NewReleases'] };
   'GET users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
@@ -6247,26 +6378,6 @@ export interface RestCalls {
   'DELETE users/me/history/{play}': { params: { play: string | number }; query: never; body: never; answer: Shapes['Forgotten'] };
   'GET radio/{type}/{id}': { params: { type: string | number; id: string | number }; query: Shapes['RestGetRadioTypeIdQuery']; body: never; answer: Shapes['RadioResponse'] };
   'GET tracks': { params: never; query: Shapes['RestGetTracksQuery']; body: never; answer: Shapes['TrackPage'] };
-  'GET workspaces': { params: never; query: never; body: never; answer: Shapes['Workspaces'] };
-  'POST workspaces': { params: never; query: never; body: Shapes['CreateWorkspaceInput']; answer: Shapes['WorkspaceResponse'] };
-  'GET workspaces/{workspace}': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
-  'PUT workspaces/{workspace}': { params: { workspace: string | number }; query: never; body: Shapes['CreateWorkspaceInput']; answer: Shapes['WorkspaceResponse'] };
-  'POST workspaces/{workspace}/image': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
-  'DELETE workspaces/{workspace}/image': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
-  'GET workspaces/{workspace}/members': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['MembersOutput'] };
-  'PUT workspaces/{workspace}/members/{user}': { params: { workspace: string | number; user: string | number }; query: never; body: Shapes['RestPutWorkspacesWorkspaceMembersUserBody']; answer: Shapes['MembersOutput'] };
-  'DELETE workspaces/{workspace}/members/{user}': { params: { workspace: string | number; user: string | number }; query: never; body: never; answer: Shapes['Done'] };
-  'GET workspaces/{workspace}/roles': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceRoles'] };
-  'GET workspaces/{workspace}/invites': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['Invites'] };
-  'POST workspaces/{workspace}/invites': { params: { workspace: string | number }; query: never; body: Shapes['RestPostWorkspacesWorkspaceInvitesBody']; answer: Shapes['InviteResponse'] };
-  'POST workspaces/{workspace}/links': { params: { workspace: string | number }; query: never; body: Shapes['RestPostWorkspacesWorkspaceLinksBody']; answer: Shapes['CreatedLink'] };
-  'POST workspaces/{workspace}/invites/{invite}/resend': { params: { workspace: string | number; invite: string | number }; query: never; body: never; answer: Shapes['InviteResponse'] };
-  'DELETE workspaces/{workspace}/invites/{invite}': { params: { workspace: string | number; invite: string | number }; query: never; body: never; answer: Shapes['Done'] };
-  'GET workspaces/{workspace}/activity': { params: { workspace: string | number }; query: Shapes['RestGetNotificationsQuery']; body: never; answer: Shapes['ActivityPage'] };
-  'GET workspace/invites': { params: never; query: never; body: never; answer: Shapes['Invitations'] };
-  'GET workspace/invite/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['InvitationResponse'] };
-  'GET workspace/join/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['Joined'] };
-  'DELETE workspace/invite/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET backstage/artists': { params: never; query: never; body: never; answer: Shapes['OwnArtists'] };
   'GET backstage/artists/{artist}/releases': { params: { artist: string | number }; query: never; body: never; answer: Shapes['ReleaseList'] };
   'POST backstage/artists/{artist}/releases': { params: { artist: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistReleasesBody']; answer: Shapes['AddedResponse'] };

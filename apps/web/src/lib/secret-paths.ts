@@ -1,6 +1,6 @@
-/** Addresses whose paths are keys to something. */
+/** Addresses whose paths are keys to something, also as a part of another address. */
 const secrets =
-  /(\/password\/reset\/|\/verify-email\/|\/secure\/exports\/|\/unsubscribe\/|\/workspace\/join\/(?!login\b|register\b))[^"?#\\\s]+/g;
+  /((?:\/|%2F)(?:password(?:\/|%2F)reset|verify-email|secure(?:\/|%2F)exports|unsubscribe|playlist-invitations?|workspace(?:\/|%2F)join(?!(?:\/|%2F)(?:login|register)\b))(?:\/|%2F))[^"?#&\\\s]+/gi;
 
 /** The same data without the keys in addresses that lead to something: for what leaves the site. */
 export function withoutSecrets<Value>(value: Value): Value {

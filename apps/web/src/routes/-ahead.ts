@@ -21,7 +21,12 @@ export { libraryHead } from '../features/library/library-head.ts';
 export { PagePending } from '../features/pages/PagePending.tsx';
 export { customPageHead } from '../features/pages/page-head.ts';
 export { PlaylistPending } from '../features/playlists/PlaylistPending.tsx';
-export { playlistHead, playlistReviewHead, smartPlaylistHead } from '../features/playlists/playlist-head.ts';
+export {
+  joinPlaylistHead,
+  playlistHead,
+  playlistReviewHead,
+  smartPlaylistHead,
+} from '../features/playlists/playlist-head.ts';
 export { ResultsPending } from '../features/search/ResultsPending.tsx';
 export { SongsPending } from '../features/tracks/SongsPending.tsx';
 export { songsHead } from '../features/tracks/songs-head.ts';

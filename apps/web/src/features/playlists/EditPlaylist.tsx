@@ -30,7 +30,11 @@ export default function EditPlaylist({ playlist, onClose }: EditPlaylistProps) {
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
   const { client } = trpc.useUtils();
-  const { id, name } = playlist;
+  const {
+    id,
+    name,
+    abilities: { own },
+  } = playlist;
   const [visibility, setVisibility] = useState(playlist.visibility);
   const refresh = () => queryClient.invalidateQueries({ predicate: isOfPlaylists });
   const { busy, errors, onSubmit } = useSubmit(async (values) => {
@@ -38,7 +42,7 @@ export default function EditPlaylist({ playlist, onClose }: EditPlaylistProps) {
       id,
       name: textOf(values, 'name'),
       description: textOf(values, 'description'),
-      visibility,
+      ...(own ? { visibility } : {}),
     });
     await refresh();
     onClose();
@@ -79,28 +83,32 @@ export default function EditPlaylist({ playlist, onClose }: EditPlaylistProps) {
         maxLength={5_000}
         rows={3}
       />
-      <Select
-        label={t('Who sees it')}
-        description={t(visibilityNotes[visibility])}
-        value={visibility}
-        onChange={(key) => setVisibility(visibilities.find((one) => one === key) ?? visibility)}
-      >
-        {visibilities.map((one) => (
-          <SelectItem key={one} id={one}>
-            {t(visibilityWords[one])}
-          </SelectItem>
-        ))}
-      </Select>
-      <div className={css.ends}>
-        {playlist.smart && (
-          <Button size="small" onPress={() => void arrange().catch(showFailure)}>
-            {t('Arrange by hand from now on')}
+      {own && (
+        <Select
+          label={t('Who sees it')}
+          description={t(visibilityNotes[visibility])}
+          value={visibility}
+          onChange={(key) => setVisibility(visibilities.find((one) => one === key) ?? visibility)}
+        >
+          {visibilities.map((one) => (
+            <SelectItem key={one} id={one}>
+              {t(visibilityWords[one])}
+            </SelectItem>
+          ))}
+        </Select>
+      )}
+      {own && (
+        <div className={css.ends}>
+          {playlist.smart && (
+            <Button size="small" onPress={() => void arrange().catch(showFailure)}>
+              {t('Arrange by hand from now on')}
+            </Button>
+          )}
+          <Button variant="danger" size="small" onPress={() => void remove().catch(showFailure)}>
+            {t('Delete playlist')}
           </Button>
-        )}
-        <Button variant="danger" size="small" onPress={() => void remove().catch(showFailure)}>
-          {t('Delete playlist')}
-        </Button>
-      </div>
+        </div>
+      )}
     </AskDialog>
   );
 }

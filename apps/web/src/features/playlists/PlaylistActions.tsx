@@ -3,7 +3,7 @@ import { text } from '@kantele/ui/css/text.css';
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
-import { ListFilter, Pencil, Share, Shuffle } from 'lucide-react';
+import { ListFilter, Pencil, Share, Shuffle, Users } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
@@ -21,6 +21,7 @@ import { useListPlayer } from '../../player/starting/useListPlayer.ts';
 import * as css from './PlaylistPage.css.ts';
 
 const EditPlaylist = lazyPart(() => import('./EditPlaylist.tsx'));
+const PeopleDialog = lazyPart(() => import('./people/PeopleDialog.tsx'));
 
 interface PlaylistActionsProps {
   playlist: Playlist;
@@ -32,6 +33,7 @@ interface PlaylistActionsProps {
 export function PlaylistActions({ playlist, source, context }: PlaylistActionsProps) {
   const t = useT();
   const [edits, setEdits] = useState(false);
+  const [people, setPeople] = useState(false);
   const { playAll, shuffleAll } = useListPlayer(source, context);
   const state = useContextState(context.path);
   const { name, tracks_count: count, duration } = playlist;
@@ -59,12 +61,17 @@ export function PlaylistActions({ playlist, source, context }: PlaylistActionsPr
       >
         <Share size={20} aria-hidden="true" />
       </GlyphButton>
+      {(playlist.abilities.own || playlist.members_count > 0) && (
+        <GlyphButton label={t('People who make :name', { name })} onPress={() => setPeople(true)}>
+          <Users size={20} aria-hidden="true" />
+        </GlyphButton>
+      )}
       {playlist.abilities.edit && (
         <GlyphButton label={t('Edit :name', { name })} onPress={() => setEdits(true)}>
           <Pencil size={20} aria-hidden="true" />
         </GlyphButton>
       )}
-      {playlist.abilities.edit && playlist.smart && (
+      {playlist.abilities.own && playlist.smart && (
         <Link
           to="/smart-playlist/$id"
           params={{ id: String(playlist.id) }}
@@ -76,6 +83,7 @@ export function PlaylistActions({ playlist, source, context }: PlaylistActionsPr
       )}
       <MoreButton entity={{ kind: 'playlist', thing: playlist }} />
       <span className={`${css.facts} ${text({ style: 'catalogue' })}`}>{facts.join(' · ')}</span>
+      {people && <PeopleDialog playlist={playlist} onClose={() => setPeople(false)} />}
       {edits && <EditPlaylist playlist={playlist} onClose={() => setEdits(false)} />}
     </div>
   );

@@ -38,7 +38,7 @@ const ruleOrderWords = { ...orderWords, custom: line('Order of the rule') } as c
 export function PlaylistPage({ id, search }: { id: number; search: PlaylistSearch }) {
   const t = useT();
   const [{ playlist }] = trpc.playlists.get.useSuspenseQuery({ id });
-  const { name, owner, artworks, description, smart, rules } = playlist;
+  const { name, owner, artworks, description, smart, rules, members_count: membersCount } = playlist;
   const language = useLanguage();
   return (
     <Page className={css.page}>
@@ -60,6 +60,7 @@ export function PlaylistPage({ id, search }: { id: number; search: PlaylistSearc
                 ),
               }}
             />
+            {membersCount > 0 && ` ${t('and :count other|and :count others', { count: membersCount })}`}
           </p>
           <FitTitle size={css.titleSize}>{name}</FitTitle>
           {rules && <p className={css.description}>{ruleSentence(rules, t, language)}</p>}
@@ -102,7 +103,7 @@ function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearc
           }
         >
           {smart && t('No song fits the rule at the moment.')}
-          {playlist.abilities.arrange && t('Choose “Add to playlist” in the menu of a song or an album.')}
+          {playlist.abilities.add && t('Choose “Add to playlist” in the menu of a song or an album.')}
         </EmptyState>
       ) : (
         <>
@@ -120,7 +121,7 @@ function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearc
               label={name}
               address={address}
               own
-              commandsOf={playlist.abilities.arrange ? commandsOf : undefined}
+              commandsOf={playlist.abilities.add ? commandsOf : undefined}
             />
           )}
         </>

@@ -24,6 +24,15 @@ export function playlistReviewHead(boot: BootstrapData, path: string) {
   return siteHead(boot, { title: translator(boot.i18n)('Songs of the file'), path, noindex: true });
 }
 
+/** Title of the page where one joins a playlist; its address is a secret. */
+export function joinPlaylistHead(boot: BootstrapData) {
+  return siteHead(boot, {
+    title: translator(boot.i18n)('Join playlist'),
+    path: '/playlist-invitation',
+    noindex: true,
+  });
+}
+
 /** Title of the page that makes a smart playlist, or changes the rule of one. */
 export function smartPlaylistHead(boot: BootstrapData, path: string, isNew: boolean) {
   const t = translator(boot.i18n);

@@ -47,34 +47,35 @@ export function usePlaces(playlist: Playlist, source: TrackSource, isCustom: boo
     const first = ranges[0]?.from ?? 0;
     const last = ranges.at(-1)?.to ?? 0;
     const isWhole = (range: Range | undefined) => ranges.length === 1 && range !== undefined;
-    const moves: (Command | false)[] = isCustom
-      ? [
-          first > 0 && {
-            id: 'to-start',
-            words: t('Move to the beginning'),
-            icon: icon(ArrowUpToLine),
-            run: () => orSay(move(ranges, 0)),
-          },
-          first > 0 && {
-            id: 'up',
-            words: t('Move up'),
-            icon: icon(ArrowUp),
-            run: () => orSay(move(ranges, first - 1)),
-          },
-          last < source.total - 1 && {
-            id: 'down',
-            words: t('Move down'),
-            icon: icon(ArrowDown),
-            run: () => orSay(move(ranges, last + 2)),
-          },
-          (last < source.total - 1 || !isWhole(ranges[0])) && {
-            id: 'to-end',
-            words: t('Move to the end'),
-            icon: icon(ArrowDownToLine),
-            run: () => orSay(move(ranges, source.total)),
-          },
-        ]
-      : [];
+    const moves: (Command | false)[] =
+      isCustom && playlist.abilities.arrange
+        ? [
+            first > 0 && {
+              id: 'to-start',
+              words: t('Move to the beginning'),
+              icon: icon(ArrowUpToLine),
+              run: () => orSay(move(ranges, 0)),
+            },
+            first > 0 && {
+              id: 'up',
+              words: t('Move up'),
+              icon: icon(ArrowUp),
+              run: () => orSay(move(ranges, first - 1)),
+            },
+            last < source.total - 1 && {
+              id: 'down',
+              words: t('Move down'),
+              icon: icon(ArrowDown),
+              run: () => orSay(move(ranges, last + 2)),
+            },
+            (last < source.total - 1 || !isWhole(ranges[0])) && {
+              id: 'to-end',
+              words: t('Move to the end'),
+              icon: icon(ArrowDownToLine),
+              run: () => orSay(move(ranges, source.total)),
+            },
+          ]
+        : [];
     return [
       ...moves.filter((command) => command !== false),
       {

@@ -1,5 +1,6 @@
-import { component, ink, vars } from '@kantele/ui/css';
-import { text } from '@kantele/ui/css/text.css';
+import { component } from '@kantele/ui/css';
+
+export { actions, detail, name, row, rows, stack, words } from '../../app/parts/Rows.css.ts';
 
 export const measure = component({
   display: 'grid',
@@ -7,35 +8,8 @@ export const measure = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: 720,
 });
-export const rows = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const row = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 14px',
-  minBlockSize: 64,
-  paddingBlock: 10,
-  borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
-});
-export const words = component({
-  display: 'grid',
-  // In letters, so that larger ones take the row for themselves before a word breaks.
-  flex: '1 1 12em',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-export const name = text({ style: 'strong' });
-export const detail = text({ style: 'small', tone: 'muted' });
-export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 /** A picture and what stands beside it. */
 export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
-export const stack = component({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const fields = component({
   display: 'grid',
   gap: 16,

@@ -4,6 +4,7 @@ import { backupFailed } from './kinds/backup-failed.ts';
 import { importFinished } from './kinds/import-finished.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { paymentTrouble } from './kinds/payment-trouble.ts';
+import { playlistJoined } from './kinds/playlist-joined.ts';
 import { requestDecided } from './kinds/request-decided.ts';
 import { siteChanged } from './kinds/site-changed.ts';
 import { subscriptionChanged } from './kinds/subscription-changed.ts';
@@ -15,6 +16,7 @@ import { workspaceInvitation } from './kinds/workspace-invitation.ts';
 export const kinds: readonly RegisteredKind[] = [
   albumReleased,
   newFollower,
+  playlistJoined,
   requestDecided,
   uploadProcessed,
   subscriptionChanged,

@@ -13,7 +13,7 @@ import * as queries from './queries.ts';
  */
 export async function addTracks(ctx: Context, { id, track_ids }: z.output<typeof input>) {
   const { id: userId } = userOf(ctx.actor);
-  return changePlaylist(ctx, { id, byHand: true }, async (trx) => {
+  return changePlaylist(ctx, { id, right: 'add', byHand: true }, async (trx) => {
     const { added, there } = await appendTracks(trx, id, track_ids, userId);
     const result = { added, there, tracks_count: await queries.countOf(trx, id) };
     return { result, columns: added > 0 ? {} : null };

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { refreshPlaylist } from './fill-playlist.ts';
-import { canSeePlaylist } from './policy.ts';
+import { canUsePlaylist } from './policy.ts';
 import { accessOf } from './queries.ts';
 
 /**
@@ -9,7 +9,7 @@ import { accessOf } from './queries.ts';
  * @throws AppError `not_found` when there is none, or it may not be seen
  */
 export async function assertSeesPlaylist(ctx: Context, id: number): Promise<void> {
-  const row = await accessOf(ctx.db, id);
-  if (!row || !canSeePlaylist(ctx.actor, row)) throw notFound();
+  const row = await accessOf(ctx, id);
+  if (!row || !canUsePlaylist(ctx.actor, row, 'see')) throw notFound();
   await refreshPlaylist(ctx, row);
 }

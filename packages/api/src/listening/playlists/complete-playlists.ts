@@ -43,7 +43,7 @@ async function settledBy(ctx: Context, rows: readonly entries.EntryRow[]) {
 
 async function complete(ctx: Context, id: number, found: readonly SettledEntry[]): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const playlist = await queries.lockPlaylist(trx, id);
+    const playlist = await queries.lockPlaylist(trx, id, ctx);
     if (!playlist || playlist.smart) return;
     const ids = found.map((entry) => entry.id);
     const rows = await entries.entriesByIds(trx, id, ids);
@@ -66,6 +66,6 @@ async function complete(ctx: Context, id: number, found: readonly SettledEntry[]
     await entries.updateEntries(trx, settled);
     await entries.insertPlacesAt(trx, id, placesOf(settled), playlist.owner_id);
     await queries.updatePlaylist(trx, id, {});
-    await publishEvent(trx, [playlist.owner_id], { type: 'playlists', id });
+    await publishEvent(trx, await queries.peopleOf(trx, id), { type: 'playlists', id });
   });
 }

@@ -37,8 +37,12 @@ export const playlist = playlistSummary.extend({
   rules: ruleSet.nullable(),
   /** Songs of the file it came from that are not in it; null for everybody but its owner. */
   waiting: z.object({ perhaps: z.int(), missing: z.int() }).nullable(),
-  /** `arrange`: to add, move and remove tracks. */
-  abilities: z.object({ edit: z.boolean(), arrange: z.boolean() }),
+  /** Of the one who asks, where they make it together with its owner: `add` or `edit`. */
+  role: z.enum(['add', 'edit']).nullable(),
+  /** People who make it together with its owner. */
+  members_count: z.int(),
+  /** `add`: to put tracks in and take one's own out; `arrange`: to move and take out all of them; `own`: to delete it, and to say who sees and who edits it. */
+  abilities: z.object({ add: z.boolean(), edit: z.boolean(), arrange: z.boolean(), own: z.boolean() }),
 });
 export type Playlist = z.infer<typeof playlist>;
 export const playlistResponse = z.object({ playlist });

@@ -40,13 +40,15 @@ export function publicPlaylistsOf(userId: number, order: KeysetOrder): KeysetSou
   return { from: 'playlists', id: 'id', where, order };
 }
 
-/** All of a user; they are few, so that a part of a name is looked for in each. */
+/** All of a user, and those they make together with others; they are few, so that a part of a name is looked for in each. */
 export function ownPlaylists(
   userId: number,
   order: KeysetOrder,
   { query, smart }: { query?: string | undefined; smart?: boolean | undefined } = {},
 ): KeysetSource {
-  const own = sql`deleted_at is null and owner_id = ${userId}`;
+  const own = sql`deleted_at is null and id in (
+    select p.id from playlists p where p.owner_id = ${userId}
+    union all select playlist_id from playlist_members where user_id = ${userId})`;
   const named = query ? sql`and name_key like ${containing(query)}` : sql``;
   const filled = smart === undefined ? sql`` : sql`and (rules is not null) = ${smart}`;
   const where = sql`${own} ${named} ${filled}`;

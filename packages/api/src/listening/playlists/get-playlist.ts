@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { refreshPlaylist } from './fill-playlist.ts';
-import { canEditPlaylist, canSeePlaylist, isOwner } from './policy.ts';
+import { canUsePlaylist, isOwner } from './policy.ts';
 import { playlistById } from './queries.ts';
 import { playlistView } from './view.ts';
 
@@ -12,14 +12,16 @@ export async function getPlaylist(ctx: Context, { id }: { id: number }) {
   const current = isOther ? await visiblePlaylist(ctx, id) : row;
   return {
     playlist: playlistView(current, {
-      edit: canEditPlaylist(ctx.actor, current),
-      own: isOwner(ctx.actor, current),
+      add: canUsePlaylist(ctx.actor, current, 'add'),
+      edit: canUsePlaylist(ctx.actor, current, 'edit'),
+      own: canUsePlaylist(ctx.actor, current, 'own'),
+      isOwner: isOwner(ctx.actor, current),
     }),
   };
 }
 
 async function visiblePlaylist(ctx: Context, id: number) {
-  const row = await playlistById(ctx.db, id);
-  if (!row || !canSeePlaylist(ctx.actor, row)) throw notFound();
+  const row = await playlistById(ctx, id);
+  if (!row || !canUsePlaylist(ctx.actor, row, 'see')) throw notFound();
   return row;
 }

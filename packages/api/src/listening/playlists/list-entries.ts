@@ -14,7 +14,7 @@ import { entryView } from './view.ts';
  * @throws AppError `not_found` for everybody else
  */
 export async function assertOwnsPlaylist(ctx: Context, id: number): Promise<void> {
-  const row = await accessOf(ctx.db, id);
+  const row = await accessOf(ctx, id);
   if (!row || !isOwner(ctx.actor, row)) throw notFound();
 }
 

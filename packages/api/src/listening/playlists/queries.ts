@@ -1,5 +1,6 @@
-import type { Database, Db, Transaction } from '@kantele/db';
+import type { Database, Db, PlaylistRole, Transaction } from '@kantele/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Context } from '../../core/context.ts';
 import type { Artwork } from '../../core/contract.ts';
 import { rowById } from '../../core/keyset.ts';
 
@@ -44,14 +45,19 @@ export type PlaylistRow = Awaited<
   ReturnType<ReturnType<typeof playlistsWithParts>['executeTakeFirstOrThrow']>
 >;
 
-export async function playlistById(db: Executor, id: number) {
+export async function playlistById({ db, actor }: Pick<Context, 'db' | 'actor'>, id: number) {
   return playlistsWithParts(db)
     .select(['playlists.description', 'playlists.created_at', 'playlists.rules', 'playlists.filled_at'])
     .select(
       sql<number>`(select coalesce(sum(greatest(length_sort, 0)), 0)::bigint from playlist_tracks
         where playlist_id = playlists.id and shown and removed_at is null)`.as('duration'),
     )
-    .select([waitingCount('perhaps'), waitingCount('missing')])
+    .select([waitingCount('perhaps'), waitingCount('missing'), ownRole({ actor })])
+    .select(
+      sql<number>`(select count(*)::int from playlist_members where playlist_id = playlists.id)`.as(
+        'members_count',
+      ),
+    )
     .where('playlists.id', '=', id)
     .where('playlists.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -61,25 +67,45 @@ const waitingCount = <State extends 'perhaps' | 'missing'>(state: State) =>
   sql<number>`(select count(*)::int from playlist_entries
     where playlist_id = playlists.id and state = ${sql.lit(state)})`.as(state);
 
+type Asker = Pick<Context, 'actor'>;
+
+/** What the one who asks is to a playlist they do not own. */
+const ownRole = ({ actor }: Asker) =>
+  actor.kind === 'user'
+    ? sql<PlaylistRole | null>`(select role from playlist_members
+        where playlist_id = playlists.id and user_id = ${actor.id})`.as('role')
+    : sql<PlaylistRole | null>`null`.as('role');
+
 /** Whose it is and who may see it; undefined when there is none. */
-export async function accessOf(db: Executor, id: number) {
+export async function accessOf({ db, actor }: Pick<Context, 'db' | 'actor'>, id: number) {
   return db
     .selectFrom('playlists')
-    .select(['id', 'owner_id', 'visibility', 'rules', 'filled_at'])
+    .select(['id', 'owner_id', 'visibility', 'rules', 'filled_at', ownRole({ actor })])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** The same, locked for a change; `deleted` for one that was deleted. */
-export async function lockPlaylist(trx: Transaction<Database>, id: number, deleted = false) {
+export async function lockPlaylist(
+  trx: Transaction<Database>,
+  id: number,
+  { actor, deleted = false }: Asker & { deleted?: boolean },
+) {
   return trx
     .selectFrom('playlists')
-    .select(['owner_id', 'visibility', sql<boolean>`rules is not null`.as('smart')])
+    .select(['owner_id', 'visibility', sql<boolean>`rules is not null`.as('smart'), ownRole({ actor })])
     .where('id', '=', id)
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** Its owner, and who makes it together with them. */
+export async function peopleOf(trx: Transaction<Database>, id: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`select owner_id as user_id from playlists where id = ${id}
+    union select user_id from playlist_members where playlist_id = ${id}`.execute(trx);
+  return rows.map(({ user_id }) => user_id);
 }
 
 export async function insertPlaylist(
@@ -101,6 +127,10 @@ export async function updatePlaylist(
     .set({ ...values, updated_at: new Date(), revision: sql<number>`nextval('playlist_revisions')` })
     .where('id', '=', id)
     .execute();
+}
+
+export async function setOwner(trx: Transaction<Database>, id: number, userId: number): Promise<void> {
+  await trx.updateTable('playlists').set({ owner_id: userId }).where('id', '=', id).execute();
 }
 
 export async function countOf(trx: Transaction<Database>, id: number): Promise<number> {
@@ -150,20 +180,33 @@ export async function insertPlaces(
   return rows.length;
 }
 
+/** Nothing, or: only what this user has put in. */
+const added = (by: number | null) => (by === null ? sql`` : sql`and added_by = ${by}`);
+
 /** @returns how many were there */
-export async function removePlaces(trx: Transaction<Database>, playlistId: number, ids: readonly number[]) {
+export async function removePlaces(
+  trx: Transaction<Database>,
+  playlistId: number,
+  ids: readonly number[],
+  addedBy: number | null = null,
+) {
   const { rows } = await sql`
     update playlist_tracks set removed_at = now()
-    where playlist_id = ${playlistId} and track_id = any(${[...ids]}::bigint[]) and removed_at is null
+    where playlist_id = ${playlistId} and track_id = any(${[...ids]}::bigint[]) and removed_at is null ${added(addedBy)}
     returning id`.execute(trx);
   return rows.length;
 }
 
 /** @returns how many came back */
-export async function restorePlaces(trx: Transaction<Database>, playlistId: number, ids: readonly number[]) {
+export async function restorePlaces(
+  trx: Transaction<Database>,
+  playlistId: number,
+  ids: readonly number[],
+  addedBy: number | null = null,
+) {
   const { rows } = await sql`
     update playlist_tracks set removed_at = null
-    where playlist_id = ${playlistId} and track_id = any(${[...ids]}::bigint[]) and removed_at is not null
+    where playlist_id = ${playlistId} and track_id = any(${[...ids]}::bigint[]) and removed_at is not null ${added(addedBy)}
     returning id`.execute(trx);
   return rows.length;
 }

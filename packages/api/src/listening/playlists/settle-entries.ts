@@ -21,7 +21,7 @@ const refusedMax = 50;
 export async function settleEntries(ctx: Context, { id, entries: wishes }: z.output<typeof settling>) {
   await assertOwnsPlaylist(ctx, id);
   const { id: userId } = userOf(ctx.actor);
-  return changePlaylist(ctx, { id, byHand: true }, async (trx) => {
+  return changePlaylist(ctx, { id, right: 'own', byHand: true }, async (trx) => {
     const wished = new Map(wishes.map(({ entry_id, track_id }) => [entry_id, track_id]));
     const rows = await entries.entriesByIds(trx, id, [...wished.keys()]);
     if (rows.length < wished.size) throw notFound();
@@ -49,7 +49,7 @@ export async function settleEntries(ctx: Context, { id, entries: wishes }: z.out
 /** Forgets what a file said of songs; tracks in the playlist stay. */
 export async function forgetEntries(ctx: Context, { id, entry_ids }: z.output<typeof forgetting>) {
   await assertOwnsPlaylist(ctx, id);
-  return changePlaylist(ctx, { id }, async (trx) => {
+  return changePlaylist(ctx, { id, right: 'own' }, async (trx) => {
     const changed = await entries.deleteEntries(trx, id, entry_ids);
     const result = { changed, tracks_count: await queries.countOf(trx, id) };
     return { result, columns: changed > 0 ? {} : null };

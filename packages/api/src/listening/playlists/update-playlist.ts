@@ -5,7 +5,7 @@ import { changePlaylist } from './change-playlist.ts';
 import type * as contract from './contract.ts';
 import { getPlaylist } from './get-playlist.ts';
 
-/** Changes what is given; everything else stays. */
+/** Changes what is given; everything else stays. Who sees it and what fills it is its owner's to say. */
 export async function updatePlaylist(
   ctx: Context,
   { id, name, rules, ...fields }: z.output<typeof contract.updatePlaylist>,
@@ -14,19 +14,23 @@ export async function updatePlaylist(
   const filling =
     rules === undefined ? {} : { rules: rules === null ? null : JSON.stringify(rules), filled_at: null };
   const columns = { ...fields, ...named, ...filling };
-  await changePlaylist(ctx, { id }, async () => ({ result: null, columns }));
+  const right = fields.visibility === undefined && rules === undefined ? 'edit' : 'own';
+  await changePlaylist(ctx, { id, right }, async () => ({ result: null, columns }));
   return getPlaylist(ctx, { id });
 }
 
 /** Deletes a playlist; for 30 days it can be brought back. */
 export async function deletePlaylist(ctx: Context, { id }: { id: number }) {
   const columns = { deleted_at: ctx.services.now() };
-  return changePlaylist(ctx, { id }, async () => ({ result: { done: true as const }, columns }));
+  return changePlaylist(ctx, { id, right: 'own' }, async () => ({
+    result: { done: true as const },
+    columns,
+  }));
 }
 
 /** Brings a deleted playlist back as it was. */
 export async function restorePlaylist(ctx: Context, { id }: { id: number }) {
   const columns = { deleted_at: null };
-  await changePlaylist(ctx, { id, deleted: true }, async () => ({ result: null, columns }));
+  await changePlaylist(ctx, { id, right: 'own', deleted: true }, async () => ({ result: null, columns }));
   return getPlaylist(ctx, { id });
 }

@@ -21,16 +21,18 @@ export function playlistSummaryView(row: PlaylistRow): PlaylistSummary {
 
 export function playlistView(
   row: NonNullable<Awaited<ReturnType<typeof playlistById>>>,
-  { edit, own }: { edit: boolean; own: boolean },
+  may: { add: boolean; edit: boolean; own: boolean; isOwner: boolean },
 ): Playlist {
   return {
     ...playlistSummaryView(row),
     description: row.description,
     duration: row.duration,
     created_at: row.created_at.toISOString(),
-    waiting: own ? { perhaps: row.perhaps, missing: row.missing } : null,
+    waiting: may.isOwner ? { perhaps: row.perhaps, missing: row.missing } : null,
     rules: row.rules === null ? null : ruleSet.parse(row.rules),
-    abilities: { edit, arrange: edit && !row.smart },
+    role: row.role,
+    members_count: row.members_count,
+    abilities: { add: may.add && !row.smart, edit: may.edit, arrange: may.edit && !row.smart, own: may.own },
   };
 }
 

@@ -33,6 +33,7 @@ export const sitePatterns = [
   '/library/$part',
   '/search/$query',
   '/playlist/$id/$slug',
+  '/playlist-invitation/$secret',
   '/playlist-review/$id',
   '/smart-playlist',
   '/smart-playlist/$id',

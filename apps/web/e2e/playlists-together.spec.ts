@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectNoFaults } from './faults.ts';
+import { expect, find, open, test } from './kantele.ts';
+import { addPerson, password, signIn } from './people.ts';
+
+const name = 'Rainy days';
+const songs = ['Lamp in the Window', 'Every Door a Different Blue', 'What the Ice Kept'] as const;
+const [lamp, door, ice] = songs;
+
+const titles = async (page: Page) =>
+  (await page.getByRole('grid', { name }).getByRole('row').getByRole('link').allTextContents()).filter(
+    (text) => songs.some((song) => song === text),
+  );
+const expectSongs = (page: Page, wanted: string[]) => expect.poll(() => titles(page)).toEqual(wanted);
+
+/** Opens the menu of a song and chooses what it says. */
+async function choose(page: Page, song: string, item: string) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `More about ${song}` })
+    .click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test('two people make a playlist together: by a link, live, until one is taken out', async ({
+  page,
+  browser,
+}) => {
+  const [ada, ben] = [await addPerson(page, 'ada'), await addPerson(page, 'ben')];
+  await signIn(page, ada.email);
+  const album = await find(page, 'albums', 'Northern Rooms');
+  await open(page, `/album/${album.id}/${album.slug}`);
+  await choose(page, lamp, 'Add to playlist');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'New playlist' }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expectSongs(page, [lamp]);
+
+  await page.getByRole('button', { name: `People who make ${name}` }).click();
+  const people = page.getByRole('dialog', { name: 'People who make this playlist' });
+  await expect(people.getByText('ada (you)')).toBeVisible();
+  await people.getByRole('button', { name: 'Create link' }).click();
+  const link = people.getByText(/\/playlist-invitation\//);
+  await expect(link).toBeVisible();
+  await expectNoFaults(page, 'the people of a playlist');
+  const address = new URL((await link.textContent()) ?? '').pathname;
+
+  // Who is not signed in does so first, and comes back to the invitation.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, address);
+  await other.getByLabel('Email', { exact: true }).fill(ben.email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(
+    other.getByRole('heading', { level: 1, name: `ada invites you to make ${name} together` }),
+  ).toBeVisible();
+  await expectNoFaults(other, 'an invitation to a playlist');
+  await other.getByRole('button', { name: 'Join playlist' }).click();
+  await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectSongs(other, [lamp]);
+  await expect(people.getByText('ben', { exact: true })).toBeVisible();
+
+  // Who may add cannot move what is there.
+  await open(other, `/album/${album.id}/${album.slug}`);
+  for (const song of [door, ice]) {
+    await choose(other, song, 'Add to playlist');
+    await other.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+  }
+  await people.getByRole('button', { name: /What ben may do/ }).click();
+  await page.getByRole('option', { name: 'Can edit everything' }).click();
+  await people.getByRole('button', { name: 'Close' }).click();
+  await expectSongs(page, [lamp, door, ice]);
+
+  // Both move at once, and each keeps the other's change.
+  await other.goBack();
+  await expectSongs(other, [lamp, door, ice]);
+  await Promise.all([choose(page, ice, 'Move to the beginning'), choose(other, door, 'Move to the end')]);
+  for (const one of [page, other]) await expectSongs(one, [ice, lamp, door]);
+
+  await page.getByRole('button', { name: `People who make ${name}` }).click();
+  await people.getByRole('button', { name: 'Remove ben' }).click();
+  await expect(people.getByText('ben', { exact: true })).toHaveCount(0);
+  await people.getByRole('button', { name: /^Revoke the link/ }).click();
+  await expect(people.getByRole('list', { name: 'Open links' })).toHaveCount(0);
+  await open(other, address);
+  await expect(
+    other.getByRole('heading', { level: 1, name: 'This invite is no longer valid' }),
+  ).toBeVisible();
+  await expectNoFaults(other, 'an invitation that is over');
+  await other.getByRole('link', { name: 'Your playlists' }).click();
+  await expect(other.getByText('No playlists yet')).toBeVisible();
+  await context.close();
+});
