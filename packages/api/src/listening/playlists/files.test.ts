@@ -4,6 +4,7 @@ import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from
 import { completePlaylists } from './complete-playlists.ts';
 import type { EntryState } from './contract.ts';
 import { playlistFormats } from './file-formats.ts';
+import { fillPlaces } from './testing-full.ts';
 
 let site: TestSite;
 let music: TestMusic;
@@ -286,6 +287,17 @@ describe('what a file named', () => {
     await bens.playlists.delete({ id: own });
     await completePlaylists(site.system());
     expect((await refusal(bens.playlists.entries({ id: own, state: 'perhaps' }))).code).toBe('not_found');
+    expect(await entriesOf(id, 'perhaps')).toHaveLength(2);
+  });
+
+  it('is not settled where the playlist would get too long', async () => {
+    const { playlists } = await importText(file);
+    const id = playlists[0]?.id ?? 0;
+    const [snow] = await entriesOf(id, 'perhaps');
+    const entries = [{ entry_id: snow?.id ?? 0, track_id: track(2) }];
+    await fillPlaces(site.services.db, id, 49_998);
+    const full = await refusal((await site.user(ada)).playlists.settle({ id, entries }));
+    expect(full.fields).toEqual({ entries: ['A playlist holds 50,000 tracks at most.'] });
     expect(await entriesOf(id, 'perhaps')).toHaveLength(2);
   });
 

@@ -70,15 +70,21 @@ describe('a file of rules', () => {
     );
   });
 
+  const none = 'This is no file of rules.';
+  const other = 'This file has more or other rules than can be read.';
+  const loved = (count: number) => Array.from({ length: count }, () => ({ is: { loved: true } }));
+  const deep = (levels: number) => `${'{"all":['.repeat(levels)}{"is":{"loved":true}}${']}'.repeat(levels)}`;
   it.each([
-    ['is no JSON', '{"all": ['],
-    ['is a list', '[]'],
-    ['has no conditions at all', '{"name":"x"}'],
-    ['has a list that is none', '{"all": {"is": {"title": "x"}}}'],
-    ['is too deep', `${'{"all":['.repeat(5)}{"is":{"loved":true}}${']}'.repeat(5)}`],
-    ['is too long', JSON.stringify({ all: Array.from({ length: 61 }, () => ({ is: { loved: true } })) })],
-  ])('is refused that %s', (_, text) => {
-    expect(Object.keys(refused(text) ?? {})).toEqual(['text']);
+    ['is no JSON', '{"all": [', none],
+    ['is a list', '[]', none],
+    ['has no conditions at all', '{"name":"x"}', none],
+    ['has a list that is none', '{"all": {"is": {"title": "x"}}}', none],
+    ['is too deep', deep(5), other],
+    ['is as deep as a text can be', deep(19_000), other],
+    ['is too long', JSON.stringify({ all: loved(61) }), none],
+    ['is too long in all', JSON.stringify({ all: [{ any: loved(40) }, { any: loved(40) }] }), other],
+  ])('is refused that %s', (_, text, why) => {
+    expect(refused(text)).toEqual({ text: [why] });
   });
 });
 

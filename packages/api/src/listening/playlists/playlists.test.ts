@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from '../../testing.ts';
+import { fillPlaces } from './testing-full.ts';
 
 let site: TestSite;
 let music: TestMusic;
@@ -247,14 +248,7 @@ describe('what is in it', () => {
     const { id } = await make(ada, 'Full', [0]);
     const { db } = site.services;
     const extra = await addMusic(site, { album: 'Extra', tracks: ['One more'] });
-    await db.transaction().execute(async (trx) => {
-      const { sql } = await import('kysely');
-      await sql`set local session_replication_role = replica`.execute(trx);
-      // Not what is tested: on a busy machine it may take longer than a statement of a request.
-      await sql`set local statement_timeout = 0`.execute(trx);
-      await sql`insert into playlist_tracks (playlist_id, track_id, position, shown, name_key, length_sort)
-        select ${id}::bigint, 1000000 + n, n, true, '', 0 from generate_series(1, 49999) n`.execute(trx);
-    });
+    await fillPlaces(db, id, 49_999);
     const caller = await site.user(ada);
     const wish = caller.playlists.add({ id, track_ids: [...extra.trackIds] });
     expect((await refusal(wish)).fields?.track_ids).toEqual(['A playlist holds 50,000 tracks at most.']);

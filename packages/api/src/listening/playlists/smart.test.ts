@@ -254,6 +254,17 @@ describe('a playlist with a rule', () => {
     expect(await songs(id)).toEqual(['Fog']);
   });
 
+  it('has a file of its rule, and one without a rule has none', async () => {
+    const open = await caller();
+    const { id } = await make('Filed', all({ field: 'title', op: 'is', value: 'Fog' }));
+    expect(JSON.parse((await open.playlists.exportRules({ id })).nsp)).toMatchObject({
+      name: 'Filed',
+      all: [{ is: { title: 'Fog' } }],
+    });
+    const { playlist } = await open.playlists.create({ name: 'By hand' });
+    expect((await refusal(open.playlists.exportRules({ id: playlist.id }))).code).toBe('not_found');
+  });
+
   it('keeps its revision while the rule finds the same', async () => {
     const { id, updated_at } = await make('Still', all({ field: 'title', op: 'is', value: 'Fog' }));
     clock = new Date(clock.getTime() + 3_600_000);

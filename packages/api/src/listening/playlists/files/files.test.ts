@@ -105,6 +105,7 @@ describe('a hostile or wrong file', () => {
     ['elements that cross', '<playlist><trackList><track></trackList></track></playlist>', damaged],
     ['half a tag', '<playlist version="1', damaged],
     ['JSON without end', `{"playlist":{"track":${'['.repeat(200_000)}`, damaged],
+    ['JSON that is too deep', `{"playlist":{"track":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`, damaged],
     ['half of a JSON file', '{"playlist":{"track":[{"title":"x"', damaged],
     ['another JSON file', '{"name":"x","all":[]}', noPlaylist],
     ['another XML file', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', noPlaylist],
