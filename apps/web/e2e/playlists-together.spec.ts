@@ -72,6 +72,10 @@ test('two people make a playlist together: by a link, live, until one is taken o
   await page.getByRole('option', { name: 'Can edit everything' }).click();
   await people.getByRole('button', { name: 'Close' }).click();
   await expectSongs(page, [lamp, door, ice]);
+  const row = (song: string) => page.getByRole('grid', { name }).getByRole('row').filter({ hasText: song });
+  await expect(row(lamp).getByRole('link', { name: 'ada' })).toBeVisible();
+  await expect(row(ice).getByRole('link', { name: 'ben' })).toHaveAttribute('href', /^\/user\//);
+  await expectNoFaults(page, 'a playlist of several people');
 
   // Both move at once, and each keeps the other's change.
   await other.goBack();

@@ -13,6 +13,7 @@ import { trpc } from '../../app/trpc.ts';
 import { Tint } from '../../catalogue/artwork/Tint.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { LibraryFilter } from '../library/LibraryFilter.tsx';
+import type { RenderAdded } from '../tracks/row-added.ts';
 import { SongOrder } from '../tracks/SongOrder.tsx';
 import { TrackTable } from '../tracks/TrackTable.tsx';
 import { useSongs } from '../tracks/useSongs.ts';
@@ -20,6 +21,7 @@ import { WaitingNote } from './files/WaitingNote.tsx';
 import { Mosaic } from './Mosaic.tsx';
 import { PlaylistActions } from './PlaylistActions.tsx';
 import * as css from './PlaylistPage.css.ts';
+import { Addition } from './people/Addition.tsx';
 import { type PlaylistSearch, playlistList } from './playlist-list.ts';
 import { visibilityWords } from './playlist-words.ts';
 import { ruleSentence } from './rules/rule-sentence.ts';
@@ -78,7 +80,7 @@ export function PlaylistPage({ id, search }: { id: number; search: PlaylistSearc
 
 function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearch }) {
   const t = useT();
-  const { id, name, smart, updated_at } = playlist;
+  const { id, name, smart, updated_at, members_count: membersCount } = playlist;
   const all = playlistList(id);
   const list = all.wish(search);
   const path = kinds.playlist.path(playlist);
@@ -87,6 +89,9 @@ function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearc
   const isCustom = address.sort === 'custom' && address.direction === 'asc' && !search.q;
   const context = kinds.playlist.plays.context(playlist);
   const commandsOf = usePlaces(playlist, source, isCustom);
+  const added: RenderAdded = (track, index) => (
+    <Addition id={id} source={source} track={track} index={index} />
+  );
   return (
     <>
       <PlaylistActions playlist={playlist} source={source} context={context} />
@@ -121,6 +126,7 @@ function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearc
               label={name}
               address={address}
               own
+              added={membersCount > 0 ? added : undefined}
               commandsOf={playlist.abilities.add ? commandsOf : undefined}
             />
           )}

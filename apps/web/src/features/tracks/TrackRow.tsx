@@ -94,7 +94,7 @@ interface CellsProps extends TrackRowProps {
   reason: string | null;
 }
 
-function Cells({ track, reason, number, layout, query }: CellsProps) {
+function Cells({ track, index, reason, number, layout, query }: CellsProps) {
   const t = useT();
   const language = useLanguage();
   const state = useTrackState(track.id);
@@ -181,7 +181,7 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
               <bdi>{track.album.name}</bdi>
             </PlainLink>
           </Cell>
-          <AddedCell track={track} />
+          <AddedCell track={track} index={index} />
         </>
       )}
       {layout !== 'narrow' && layout !== 'found' && <PlaysCell track={track} />}

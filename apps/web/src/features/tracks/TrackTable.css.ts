@@ -1,6 +1,6 @@
 import { component, globalIn, ink, insetRing, media, utility, vars, z } from '@kantele/ui/css';
 import { headHeight } from './list/ListFrame.css.ts';
-import { added } from './TrackCells.css.ts';
+import { added, count } from './TrackCells.css.ts';
 import { overhang, rowHeight, songsRow } from './TrackRow.css.ts';
 
 export const head = component({
@@ -59,6 +59,20 @@ globalIn('components', `.${withoutAdded} .${songsRow}`, {
   '@container': {
     'tracks (min-width: 62.5rem)': {
       gridTemplateColumns: '5.25rem minmax(0, 5fr) minmax(0, 4fr) 5.75rem 2.5rem 3.5rem 3rem',
+    },
+  },
+});
+
+/** Of a playlist of several people: who put a song in, and when, as soon as there is room; the plays make way for it. */
+export const withAdded = component({});
+globalIn('components', `.${withAdded} .${count}`, { display: 'none' });
+globalIn('components', `.${withAdded} .${added}`, {
+  '@container': { 'tracks (min-width: 50rem)': { display: 'block', paddingInlineEnd: 12 } },
+});
+globalIn('components', `.${withAdded} .${songsRow}`, {
+  '@container': {
+    'tracks (min-width: 50rem)': {
+      gridTemplateColumns: '4.5rem minmax(0, 5fr) minmax(0, 3fr) minmax(0, 9rem) 2.5rem 3.5rem 3rem',
     },
   },
 });

@@ -7,8 +7,9 @@ import type { CommandsOf } from './list/list-commands.ts';
 import { useTrackList } from './list/useTrackList.ts';
 import type { ListAddress } from './list-address.ts';
 import { PagedRows, PageLinks } from './PagedRows.tsx';
+import { type RenderAdded, RowAdded } from './row-added.ts';
 import { TrackHead } from './TrackHead.tsx';
-import { withoutAdded } from './TrackTable.css.ts';
+import { withAdded, withoutAdded } from './TrackTable.css.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 /** Height of rows in pixels, with letters of the usual size; the style sheets say the same. */
@@ -24,11 +25,14 @@ interface TrackTableProps {
   address: ListAddress;
   /** Leaves out when tracks came into the library of the site. */
   own?: boolean;
+  /** Says something else in that column, also where `own` leaves it out. */
+  added?: RenderAdded;
   commandsOf?: CommandsOf;
 }
 
 /** A long list of tracks with a head: rows near the screen only, or real pages for those who asked for them. */
-export function TrackTable({ source, context, label, address, own = false, commandsOf }: TrackTableProps) {
+export function TrackTable(props: TrackTableProps) {
+  const { source, context, label, address, own = false, added, commandsOf } = props;
   const list = useTrackList('songs', source, context, { commandsOf });
   const height = heights[useInterface('density')];
   const paged = useInterface('pagedLists') || source.total * height > highest;
@@ -41,14 +45,16 @@ export function TrackTable({ source, context, label, address, own = false, comma
         aria-label={label}
         aria-multiselectable
         aria-rowcount={source.total}
-        className={own ? withoutAdded : undefined}
+        className={(added && withAdded) || (own && withoutAdded) || undefined}
       >
         <TrackHead address={address} />
-        {paged ? (
-          <PagedRows source={source} model={list.model} page={page} />
-        ) : (
-          <VirtualRows source={source} model={list.model} usual={height} />
-        )}
+        <RowAdded value={added ?? null}>
+          {paged ? (
+            <PagedRows source={source} model={list.model} page={page} />
+          ) : (
+            <VirtualRows source={source} model={list.model} usual={height} />
+          )}
+        </RowAdded>
       </div>
       {paged && source.total > pageRows && (
         <PageLinks label={label} page={page} total={source.total} address={address} />

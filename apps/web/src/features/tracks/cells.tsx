@@ -2,13 +2,14 @@ import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { text } from '@kantele/ui/css/text.css';
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useLanguage, useT } from '../../app/i18n.tsx';
 import { useDates } from '../../app/useDates.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { clock, isoDuration, spokenDuration } from '../../lib/durations.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { countPlays } from '../../lib/words.ts';
+import { RowAdded } from './row-added.ts';
 import * as css from './TrackCells.css.ts';
 
 export function Cell({ className, children }: { className: string; children?: ReactNode }) {
@@ -21,16 +22,21 @@ export function Cell({ className, children }: { className: string; children?: Re
   );
 }
 
-/** When a track came into the library. */
-export function AddedCell({ track }: { track: TrackSummary }) {
-  const { language, timeZone, style } = useDates();
-  // A column has no room for names of months.
-  const place = { language, timeZone, style: style === 'long' ? ('medium' as const) : style };
+/** When a track came into the library; what the list says of it, where it does. */
+export function AddedCell({ track, index }: { track: TrackSummary; index: number }) {
+  const added = useContext(RowAdded);
   return (
     <Cell className={cx(css.added, css.oneLine, text({ style: 'catalogue' }))}>
-      <time dateTime={track.created_at}>{formatDate(track.created_at, place)}</time>
+      {added ? added(track, index) : <ShortDate value={track.created_at} />}
     </Cell>
   );
+}
+
+/** A date in a column, which has no room for names of months. */
+export function ShortDate({ value }: { value: string }) {
+  const { language, timeZone, style } = useDates();
+  const place = { language, timeZone, style: style === 'long' ? ('medium' as const) : style };
+  return <time dateTime={value}>{formatDate(value, place)}</time>;
 }
 
 export function PlaysCell({ track }: { track: TrackSummary }) {
