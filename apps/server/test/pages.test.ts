@@ -60,6 +60,8 @@ describe('an address', () => {
   it('with an old slug is sent on for good', async () => {
     const response = await get(`/album/${music.albumId}/old-name`);
     expect([response.status, response.headers.get('location')]).toEqual([301, album]);
+    const asked = await get(`/album/${music.albumId}/old-name?tab=x&from=%2Fa%3Fb`);
+    expect(asked.headers.get('location')).toBe(`${album}?tab=x&from=%2Fa%3Fb`);
     const artist = await get(`/artist/${music.artistId}/x`);
     expect([artist.status, artist.headers.get('location')]).toEqual([
       301,

@@ -150,12 +150,19 @@ async function send(
   packed: (encoding: Encoding) => Promise<Buffer>,
 ) {
   withPolicy(reply, page).code(page.status);
-  if (page.location) return reply.header('location', page.location).send();
+  if (page.location) return reply.header('location', locationOf(page, request)).send();
   const encoding = encodingFor(request.headers['accept-encoding']?.toString(), page.html);
   const body = encoding ? await packed(encoding) : page.html;
   if (reply.sent) return reply;
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);
+}
+
+/** A page that has moved for good is asked for with all that was, also with what pages are not kept apart by. */
+function locationOf({ status, location }: Page, request: FastifyRequest): string {
+  const mark = request.url.indexOf('?');
+  if (status !== 301 || mark < 0) return location ?? '/';
+  return `${location?.split('?')[0]}${request.url.slice(mark)}`;
 }
 
 /** The page's own policy; in development, where modules bring inline styles, only the framing rule. */

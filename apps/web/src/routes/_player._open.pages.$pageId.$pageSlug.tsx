@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_player/_open/pages/$pageId/$pageSlug')({
   loader: async ({ context: { boot, utils }, params, location }) => {
     const id = idParam(params.pageId);
     const answer = await loadPage(boot, location.publicHref, () => utils.pages.getById.ensureData({ id }));
-    canonical({ slug: params.pageSlug }, answer.page, lastingAddress.path(answer.page));
+    canonical({ slug: params.pageSlug }, answer.page, lastingAddress.path(answer.page), location);
     return answer;
   },
   head: ({ loaderData, match }) => headFrom((heads) => heads.customPageHead(loaderData, match.context.boot)),

@@ -8,10 +8,10 @@ import { NotFound } from '../features/not-found/NotFound.tsx';
 import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/album/$id/$slug')({
-  loader: async ({ context: { utils }, params }) => {
+  loader: async ({ context: { utils }, params, location }) => {
     const id = idParam(params.id);
     const { album } = await load(() => utils.albums.get.ensureData({ id }));
-    canonical(params, album, kinds.album.path(album));
+    canonical(params, album, kinds.album.path(album), location);
     const [artist] = album.artists;
     if (artist) {
       await Promise.all([

@@ -12,10 +12,10 @@ const tabs = ['discography', 'similar', 'about'] as const;
 
 export const Route = createFileRoute('/_player/artist/$id/$slug')({
   validateSearch: (search): { tab?: (typeof tabs)[number] } => oneOf('tab', tabs, search),
-  loader: async ({ context: { utils }, params }) => {
+  loader: async ({ context: { utils }, params, location }) => {
     const id = idParam(params.id);
     const { artist } = await load(() => utils.artists.get.ensureData({ id }));
-    canonical(params, artist, kinds.artist.path(artist));
+    canonical(params, artist, kinds.artist.path(artist), location);
     const [albums] = await Promise.all([
       utils.artists.albums.ensureData(reads.artistAlbums(id)),
       utils.artists.tracks.ensureData(reads.artistTracks(id)),

@@ -11,7 +11,7 @@ import { headFrom, skeleton } from './-later.tsx';
 export const Route = createFileRoute('/_player/playlist/$id/$slug')({
   validateSearch: playlistSearch,
   loaderDeps: ({ search: { page: _, ...search } }) => search,
-  loader: async ({ context: { utils }, params, deps }) => {
+  loader: async ({ context: { utils }, params, deps, location }) => {
     const id = idParam(params.id);
     const list = playlistList(id).wish(deps);
     const [{ playlist }] = await load(() =>
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_player/playlist/$id/$slug')({
         utils.tracks.count.ensureData(list),
       ]),
     );
-    canonical(params, playlist, kinds.playlist.path(playlist));
+    canonical(params, playlist, kinds.playlist.path(playlist), location);
     return playlist;
   },
   head: ({ loaderData, match }) => headFrom((heads) => heads.playlistHead(loaderData, match.context.boot)),

@@ -9,10 +9,13 @@ import { TrackPage } from '../features/tracks/TrackPage.tsx';
 import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/track/$id/$slug')({
-  loader: async ({ context: { utils, boot }, params }) => {
+  validateSearch: ({ t }): { t?: number } => ({
+    t: typeof t === 'number' && Number.isSafeInteger(t) && t > 0 ? t : undefined,
+  }),
+  loader: async ({ context: { utils, boot }, params, location }) => {
     const id = idParam(params.id);
     const { track } = await load(() => utils.tracks.get.ensureData({ id }));
-    canonical(params, track, kinds.track.path(track));
+    canonical(params, track, kinds.track.path(track), location);
     const [artist] = track.artists;
     const lyrics = track.has_lyrics && can(boot, 'lyrics.view');
     await Promise.all([
@@ -26,6 +29,6 @@ export const Route = createFileRoute('/_player/track/$id/$slug')({
   pendingComponent: skeleton((ahead) => ahead.AlbumPending),
   notFoundComponent: NotFound,
   component: function Track() {
-    return <TrackPage id={Number(Route.useParams().id)} />;
+    return <TrackPage id={Number(Route.useParams().id)} from={Route.useSearch().t} />;
   },
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_player/user/$id/$slug')({
     const user = await loadProfile(utils, id, location.publicHref);
     if (can(boot, 'playlists.view'))
       await load(() => queryClient.ensureInfiniteQueryData(userPlaylistPages(client, id)));
-    canonical(params, user, kinds.user.path(user));
+    canonical(params, user, kinds.user.path(user), location);
     return user;
   },
   head: ({ loaderData, match }) => headFrom((heads) => heads.profileHead(loaderData, match.context.boot)),

@@ -50,8 +50,17 @@ export interface KeepRequest {
   home: HTMLElement;
 }
 
+/** A thing that is shared with others. */
+export interface ShareRequest {
+  shares: ThingEntity;
+  home: HTMLElement;
+}
+
+/** A menu, or a dialog it leads to; `home` gets the focus back. */
+export type OpenRequest = MenuRequest | CreditsRequest | KeepRequest | ShareRequest;
+
 /** The one menu, or the dialog it led to; null when there is none. Its code is fetched when it is first opened. */
-export const openedMenu = createStore<MenuRequest | CreditsRequest | KeepRequest | null>(null);
+export const openedMenu = createStore<OpenRequest | null>(null);
 
 /** The focus goes to where it will come back to. */
 export function openMenu(request: MenuRequest): void {

@@ -1,14 +1,13 @@
 import type { Album } from '@kantele/api/contract/albums';
 import { text } from '@kantele/ui/css/text.css';
 import { PlayButton } from '@kantele/ui/PlayButton';
-import { ListEnd, Share, Shuffle } from 'lucide-react';
+import { ListEnd, Shuffle } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
-import { notify } from '../../app/notify.ts';
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
 import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
 import { kinds } from '../../catalogue/registry.ts';
-import { copyLink } from '../../lib/copy.ts';
+import { ShareButton } from '../../catalogue/ShareButton.tsx';
 import { artistNames, countPlays } from '../../lib/words.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import { usePlay } from '../../player/starting/usePlay.ts';
@@ -49,12 +48,7 @@ export function AlbumActions({ album }: { album: Album }) {
             <ListEnd size={20} aria-hidden="true" />
           </GlyphButton>
         )}
-        <GlyphButton
-          label={t('Copy the link to :name', { name })}
-          onPress={() => void copyLink(kinds.album.path(album)).then((message) => notify(t(message)))}
-        >
-          <Share size={20} aria-hidden="true" />
-        </GlyphButton>
+        <ShareButton entity={{ kind: 'album', thing: album }} />
         <MoreButton entity={{ kind: 'album', thing: album }} />
       </div>
       {album.plays_count > 0 && (

@@ -3,16 +3,15 @@ import { VerifiedBadge } from '@kantele/ui/Badge';
 import { text } from '@kantele/ui/css/text.css';
 import { FitTitle } from '@kantele/ui/FitTitle';
 import { PlayButton } from '@kantele/ui/PlayButton';
-import { Share, Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useT } from '../../app/i18n.tsx';
-import { notify } from '../../app/notify.ts';
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
 import { reads } from '../../catalogue/reads.ts';
 import { kinds } from '../../catalogue/registry.ts';
-import { copyLink } from '../../lib/copy.ts';
+import { ShareButton } from '../../catalogue/ShareButton.tsx';
 import { formatPlace } from '../../lib/format.ts';
 import { imageSrcSet, imageUrl } from '../../lib/images.ts';
 import { countPlays } from '../../lib/words.ts';
@@ -99,12 +98,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
                   <Shuffle size={20} aria-hidden="true" />
                 </GlyphButton>
               )}
-              <GlyphButton
-                label={t('Copy the link to :name', { name })}
-                onPress={() => void copyLink(kinds.artist.path(artist)).then((message) => notify(t(message)))}
-              >
-                <Share size={20} aria-hidden="true" />
-              </GlyphButton>
+              <ShareButton entity={{ kind: 'artist', thing: artist }} />
               <MoreButton entity={{ kind: 'artist', thing: artist }} />
             </span>
           </div>

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../app/code.ts';
-import {
-  type CreditsRequest,
-  type KeepRequest,
-  type MenuRequest,
-  openedMenu,
-} from '../../catalogue/menus/menu-store.ts';
+import { type OpenRequest, openedMenu } from '../../catalogue/menus/menu-store.ts';
 import EntityMenu from './EntityMenu.tsx';
 
 const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
 const AddToPlaylist = lazyPart(() => import('../playlists/AddToPlaylist.tsx'));
+const ShareDialog = lazyPart(() => import('../share/ShareDialog.tsx'));
 
 /** The menu that is open, or the dialog it led to; the focus goes back to where it came from. */
-export default function OpenedMenu({ request }: { request: MenuRequest | CreditsRequest | KeepRequest }) {
+export default function OpenedMenu({ request }: { request: OpenRequest }) {
   useEffect(() => {
     const opener = 'at' in request && request.at instanceof Element ? request.at : null;
     opener?.setAttribute('aria-expanded', 'true');
@@ -27,5 +23,6 @@ export default function OpenedMenu({ request }: { request: MenuRequest | Credits
   };
   if ('at' in request) return <EntityMenu request={request} onClose={close} />;
   if ('credits' in request) return <CreditsDialog {...request.credits} onClose={close} />;
+  if ('shares' in request) return <ShareDialog entity={request.shares} onClose={close} />;
   return <AddToPlaylist {...request.keeps} onClose={close} />;
 }

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import {
   Download,
   Heart,
-  Link as LinkIcon,
   ListEnd,
   ListPlus,
   ListStart,
@@ -16,7 +15,6 @@ import {
 import { useCan } from '../../app/boot.tsx';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
-import { notify } from '../../app/notify.ts';
 import { trpc } from '../../app/trpc.ts';
 import { likes } from '../../catalogue/likes/likes.ts';
 import { useToggleLike } from '../../catalogue/likes/useLike.ts';
@@ -30,7 +28,6 @@ import {
 import { useKeep } from '../../catalogue/playlists/useKeep.ts';
 import { entryOf, kinds, type MenuAction } from '../../catalogue/registry.ts';
 import type { PlayableKind } from '../../catalogue/things.ts';
-import { copyLink } from '../../lib/copy.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { countTracks, isPlayable } from '../../lib/words.ts';
 import { useDownload } from './useDownload.ts';
@@ -153,15 +150,7 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
         id: 'share',
         words: t('Share'),
         icon: icon(Share),
-        choices: [
-          {
-            id: 'link',
-            words: t('Copy link'),
-            icon: icon(LinkIcon),
-            run: () =>
-              void copyLink(entryOf(entity.kind).path(entity.thing)).then((message) => notify(t(message))),
-          },
-        ],
+        run: () => openedMenu.set({ shares: entity, home }),
       },
     exportFile() {
       if (entity.kind !== 'playlist') return null;

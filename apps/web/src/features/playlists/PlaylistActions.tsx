@@ -3,17 +3,15 @@ import { text } from '@kantele/ui/css/text.css';
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
-import { ListFilter, Pencil, Share, Shuffle, Users } from 'lucide-react';
+import { ListFilter, Pencil, Shuffle, Users } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
-import { notify } from '../../app/notify.ts';
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
 import type { TrackSource } from '../../catalogue/lists/track-source.ts';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
 import type { PlayContext } from '../../catalogue/play-context.ts';
-import { kinds } from '../../catalogue/registry.ts';
-import { copyLink } from '../../lib/copy.ts';
+import { ShareButton } from '../../catalogue/ShareButton.tsx';
 import { roughLength } from '../../lib/durations.ts';
 import { countTracks } from '../../lib/words.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
@@ -55,12 +53,7 @@ export function PlaylistActions({ playlist, source, context }: PlaylistActionsPr
           <Shuffle size={20} aria-hidden="true" />
         </GlyphButton>
       )}
-      <GlyphButton
-        label={t('Copy the link to :name', { name })}
-        onPress={() => void copyLink(kinds.playlist.path(playlist)).then((message) => notify(t(message)))}
-      >
-        <Share size={20} aria-hidden="true" />
-      </GlyphButton>
+      <ShareButton entity={{ kind: 'playlist', thing: playlist }} />
       {(playlist.abilities.own || playlist.members_count > 0) && (
         <GlyphButton label={t('People who make :name', { name })} onPress={() => setPeople(true)}>
           <Users size={20} aria-hidden="true" />

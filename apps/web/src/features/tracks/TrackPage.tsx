@@ -5,11 +5,9 @@ import { DescriptionList } from '@kantele/ui/DescriptionList';
 import { FitTitle } from '@kantele/ui/FitTitle';
 import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
-import { Share } from 'lucide-react';
 import { useCan } from '../../app/boot.tsx';
+import { useHydrated } from '../../app/hydrated.ts';
 import { useT } from '../../app/i18n.tsx';
-import { notify } from '../../app/notify.ts';
-import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
@@ -18,11 +16,11 @@ import { Tint } from '../../catalogue/artwork/Tint.tsx';
 import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
 import { kinds } from '../../catalogue/registry.ts';
-import { copyLink } from '../../lib/copy.ts';
+import { ShareButton } from '../../catalogue/ShareButton.tsx';
 import { creditLines } from '../../lib/credits.ts';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import { artistNames, countPlays, unavailableReason } from '../../lib/words.ts';
-import { useTrackState } from '../../player/hooks.ts';
+import { usePlayer, useTrackState } from '../../player/hooks.ts';
 import { usePlay } from '../../player/starting/usePlay.ts';
 import * as album from '../albums/AlbumPage.css.ts';
 import { GenreLinks } from '../albums/GenreLinks.tsx';
@@ -31,12 +29,18 @@ import { LyricsExcerpt } from './LyricsExcerpt.tsx';
 import * as css from './TrackPage.css.ts';
 import { TrackWaveform } from './TrackWaveform.tsx';
 
-/** One track: its shape in time, its words and the people behind it. */
-export function TrackPage({ id }: { id: number }) {
+/** One track: its shape in time, its words and the people behind it. It starts at `from` seconds. */
+export function TrackPage({ id, from = 0 }: { id: number; from?: number }) {
   const [{ track }] = trpc.tracks.get.useSuspenseQuery({ id });
   const t = useT();
   const state = useTrackState(track.id);
   const { playAt, warmFirst } = usePlay([track], kinds.track.plays.context(track));
+  const player = usePlayer();
+  const startMs = useStart(track, from);
+  const play = () => {
+    playAt(0);
+    if (state === null && startMs > 0) player.seek(startMs);
+  };
   const mayRead = useCan('lyrics.view');
   const reason = unavailableReason(track.status);
   const [artist] = track.artists;
@@ -109,23 +113,18 @@ export function TrackPage({ id }: { id: number }) {
                 tone="accent"
                 size={56}
                 isDisabled={reason !== null}
-                onPress={() => playAt(0)}
+                onPress={play}
                 onIntent={warmFirst}
               />
             </div>
             <div className={album.lead}>
               <LikeButton type="tracks" id={track.id} name={track.name} />
-              <GlyphButton
-                label={t('Copy the link to :name', { name: track.name })}
-                onPress={() => void copyLink(kinds.track.path(track)).then((message) => notify(t(message)))}
-              >
-                <Share size={20} aria-hidden="true" />
-              </GlyphButton>
+              <ShareButton entity={{ kind: 'track', thing: track }} />
               <MoreButton entity={{ kind: 'track', thing: track }} />
             </div>
           </div>
           {reason && <p className={text({ style: 'body', tone: 'muted' })}>{t(reason)}</p>}
-          <TrackWaveform track={track} />
+          <TrackWaveform track={track} startMs={startMs} />
           {track.description && (
             <p className={album.description} dir="auto">
               {track.description}
@@ -137,6 +136,13 @@ export function TrackPage({ id }: { id: number }) {
       {artist && <MoreByArtist artist={artist} except={track.album.id} />}
     </Page>
   );
+}
+
+/** Where a track starts, in milliseconds. Pages that are kept for guests are the same for every start. */
+function useStart({ duration }: { duration: number | null }, from: number): number {
+  const hydrated = useHydrated();
+  const ms = from * 1000;
+  return hydrated && ms < (duration ?? 0) ? ms : 0;
 }
 
 function AlbumLink({ album: from }: { album: { id: number; name: string; slug: string } }) {

@@ -11,13 +11,15 @@ import { usePlayer, usePosition, useTrackState } from '../../player/hooks.ts';
 import * as css from './TrackPage.css.ts';
 
 /** The shape of a track: seeks while it plays, and starts it there otherwise. */
-export function TrackWaveform({ track }: { track: TrackSummary }) {
+export function TrackWaveform({ track, startMs }: { track: TrackSummary; startMs: number }) {
   const [{ waveform, duration }] = trpc.tracks.waveform.useSuspenseQuery({ id: track.id });
   const current = useTrackState(track.id) !== null;
   const length = duration ?? track.duration;
   if (!waveform || !length) return null;
   const shape = { track, peaks: decodePeaks(waveform), length };
-  return <div className={css.wave}>{current ? <LiveShape {...shape} /> : <Shape {...shape} at={0} />}</div>;
+  return (
+    <div className={css.wave}>{current ? <LiveShape {...shape} /> : <Shape {...shape} at={startMs} />}</div>
+  );
 }
 
 interface ShapeProps {

@@ -4,18 +4,16 @@ import { text } from '@kantele/ui/css/text.css';
 import { IconButton } from '@kantele/ui/IconButton';
 import { Sheet } from '@kantele/ui/Sheet';
 import { useLocation } from '@tanstack/react-router';
-import { ChevronDown, ListMusic, MicVocal, Share } from 'lucide-react';
+import { ChevronDown, ListMusic, MicVocal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
-import { notify } from '../../app/notify.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import * as tint from '../../catalogue/artwork/Tint.css.ts';
 import { useTint } from '../../catalogue/artwork/useTint.ts';
 import { contextName } from '../../catalogue/contexts.ts';
 import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
-import { kinds } from '../../catalogue/registry.ts';
-import { copyLink } from '../../lib/copy.ts';
+import { ShareButton } from '../../catalogue/ShareButton.tsx';
 import { usePlayerState } from '../../player/hooks.ts';
 import { artistsOf } from '../words.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -107,14 +105,7 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
             <IconButton label={t('Lyrics')} size={48} tooltip={false} onPress={() => setLayer('lyrics')}>
               <MicVocal size={22} aria-hidden="true" />
             </IconButton>
-            <IconButton
-              label={t('Copy the link to :name', { name: track.name })}
-              size={48}
-              tooltip={false}
-              onPress={() => void copyLink(kinds.track.path(track)).then((message) => notify(t(message)))}
-            >
-              <Share size={22} aria-hidden="true" />
-            </IconButton>
+            <ShareButton entity={{ kind: 'track', thing: track }} size={48} />
             <IconButton label={t('Queue')} size={48} tooltip={false} onPress={() => setLayer('queue')}>
               <ListMusic size={22} aria-hidden="true" />
             </IconButton>

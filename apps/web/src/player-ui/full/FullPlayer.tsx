@@ -6,11 +6,10 @@ import { cx } from '@kantele/ui/cx';
 import { IconButton } from '@kantele/ui/IconButton';
 import { BusyTabPanel, Tab, TabList, TabPanel, Tabs } from '@kantele/ui/Tabs';
 import { Link, useLocation } from '@tanstack/react-router';
-import { ChevronDown, Minimize2, Share } from 'lucide-react';
+import { ChevronDown, Minimize2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { T, useT } from '../../app/i18n.tsx';
 import { interfacePreferences, useInterface } from '../../app/interface-preferences.ts';
-import { notify } from '../../app/notify.ts';
 import { useShortcutKeys } from '../../app/shortcuts/useShortcutKeys.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
@@ -19,7 +18,7 @@ import { useTint } from '../../catalogue/artwork/useTint.ts';
 import { ContextLink } from '../../catalogue/ContextLink.tsx';
 import { contextName } from '../../catalogue/contexts.ts';
 import { kinds } from '../../catalogue/registry.ts';
-import { copyLink } from '../../lib/copy.ts';
+import { ShareButton } from '../../catalogue/ShareButton.tsx';
 import { usePlayerState } from '../../player/hooks.ts';
 import { fullPlayer, type PanelTab } from '../../player/panel.ts';
 import { currentTrack } from '../../player/state.ts';
@@ -203,7 +202,6 @@ function Playing() {
 }
 
 function Controls() {
-  const t = useT();
   const [preview, setPreview] = useState<number | null>(null);
   const track = usePlayerState(currentTrack);
   return (
@@ -214,16 +212,7 @@ function Controls() {
         <Remaining preview={preview} />
       </div>
       <div className={css.row}>
-        <div className={css.start}>
-          {track && (
-            <IconButton
-              label={t('Copy the link to :name', { name: track.name })}
-              onPress={() => void copyLink(kinds.track.path(track)).then((message) => notify(t(message)))}
-            >
-              <Share size={20} aria-hidden="true" />
-            </IconButton>
-          )}
-        </div>
+        <div className={css.start}>{track && <ShareButton entity={{ kind: 'track', thing: track }} />}</div>
         <div className={css.transport}>
           <ShuffleButton />
           <PreviousButton />
