@@ -34,6 +34,7 @@ import { Route as AdminLyricsRouteImport } from './routes/admin.lyrics';
 import { Route as AdminMailsRouteImport } from './routes/admin.mails';
 import { Route as AdminNotificationsRouteImport } from './routes/admin.notifications';
 import { Route as AdminPlansRouteImport } from './routes/admin.plans';
+import { Route as AdminPlaylistsRouteImport } from './routes/admin.playlists';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminRevenueRouteImport } from './routes/admin.revenue';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
@@ -254,6 +255,11 @@ const AdminNotificationsRoute = AdminNotificationsRouteImport.update({
 const AdminPlansRoute = AdminPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminPlaylistsRoute = AdminPlaylistsRouteImport.update({
+  id: '/playlists',
+  path: '/playlists',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
@@ -811,6 +817,7 @@ export interface FileRoutesByFullPath {
   '/admin/mails': typeof AdminMailsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/plans': typeof AdminPlansRouteWithChildren;
+  '/admin/playlists': typeof AdminPlaylistsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/revenue': typeof AdminRevenueRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
@@ -932,6 +939,7 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof AdminMailsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/plans': typeof AdminPlansRouteWithChildren;
+  '/admin/playlists': typeof AdminPlaylistsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/revenue': typeof AdminRevenueRoute;
   '/admin/subscriptions': typeof AdminSubscriptionsRoute;
@@ -1059,6 +1067,7 @@ export interface FileRoutesById {
   '/admin/mails': typeof AdminMailsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/plans': typeof AdminPlansRouteWithChildren;
+  '/admin/playlists': typeof AdminPlaylistsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/revenue': typeof AdminRevenueRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
@@ -1185,6 +1194,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/notifications'
     | '/admin/plans'
+    | '/admin/playlists'
     | '/admin/requests'
     | '/admin/revenue'
     | '/admin/settings'
@@ -1306,6 +1316,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/notifications'
     | '/admin/plans'
+    | '/admin/playlists'
     | '/admin/requests'
     | '/admin/revenue'
     | '/admin/subscriptions'
@@ -1432,6 +1443,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/notifications'
     | '/admin/plans'
+    | '/admin/playlists'
     | '/admin/requests'
     | '/admin/revenue'
     | '/admin/settings'
@@ -1723,6 +1735,13 @@ declare module '@tanstack/react-router' {
       path: '/plans';
       fullPath: '/admin/plans';
       preLoaderRoute: typeof AdminPlansRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/playlists': {
+      id: '/admin/playlists';
+      path: '/playlists';
+      fullPath: '/admin/playlists';
+      preLoaderRoute: typeof AdminPlaylistsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/requests': {
@@ -2758,6 +2777,7 @@ interface AdminRouteChildren {
   AdminMailsRoute: typeof AdminMailsRouteWithChildren;
   AdminNotificationsRoute: typeof AdminNotificationsRoute;
   AdminPlansRoute: typeof AdminPlansRouteWithChildren;
+  AdminPlaylistsRoute: typeof AdminPlaylistsRoute;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminRevenueRoute: typeof AdminRevenueRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
@@ -2795,6 +2815,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMailsRoute: AdminMailsRouteWithChildren,
   AdminNotificationsRoute: AdminNotificationsRoute,
   AdminPlansRoute: AdminPlansRouteWithChildren,
+  AdminPlaylistsRoute: AdminPlaylistsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminRevenueRoute: AdminRevenueRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,

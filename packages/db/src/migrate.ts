@@ -58,6 +58,7 @@ import * as lastCompleteBackup from './migrations/0095-last-complete-backup.ts';
 import * as namesOfActions from './migrations/0096-names-of-actions.ts';
 import * as noComments from './migrations/0097-no-comments.ts';
 import * as playlistMembers from './migrations/0098-playlist-members.ts';
+import * as managedPlaylists from './migrations/0099-managed-playlists.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '0096-names-of-actions': namesOfActions,
   '0097-no-comments': noComments,
   '0098-playlist-members': playlistMembers,
+  '0099-managed-playlists': managedPlaylists,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -1166,6 +1166,25 @@ export interface RestClient {
    */
   get(path: 'users/{id}/playlists', ...call: Arguments<Call<'GET', 'users/{id}/playlists'>>): Promise<Answer<'GET', 'users/{id}/playlists'>>;
   /**
+   * Playlists of everybody that are not private, by filters. Needs the permission `playlists.manage`.
+   *
+   * `GET /api/v1/playlists/managed`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @param query.visibility optional
+   * @param query.smart optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists/managed', ...call: Arguments<Call<'GET', 'playlists/managed'>>): Promise<Answer<'GET', 'playlists/managed'>>;
+  /**
    * The rule of a playlist as a file (.nsp). Needs the permission `playlists.view`.
    *
    * `GET /api/v1/playlists/{playlist}/nsp`
@@ -2771,6 +2790,40 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'playlist-invitations/{secret}', ...call: Arguments<Call<'POST', 'playlist-invitations/{secret}'>>): Promise<Answer<'POST', 'playlist-invitations/{secret}'>>;
+  /**
+   * Deletes playlists, all of them or none. Needs the permission `playlists.manage`.
+   *
+   * `POST /api/v1/playlists/remove`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/remove', ...call: Arguments<Call<'POST', 'playlists/remove'>>): Promise<Answer<'POST', 'playlists/remove'>>;
+  /**
+   * Brings deleted playlists back, all of them or none. Needs the permission `playlists.manage`.
+   *
+   * `POST /api/v1/playlists/restore`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/restore', ...call: Arguments<Call<'POST', 'playlists/restore'>>): Promise<Answer<'POST', 'playlists/restore'>>;
   /**
    * Makes a playlist, with tracks at once if wished. Needs the permission `playlists.create`.
    *
@@ -6563,6 +6616,36 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     mine: Query<Shapes['ListOwnPlaylistsInput'], Shapes['PlaylistPage']>;
+    /**
+     * Playlists of everybody that are not private, by filters. Needs the permission `playlists.manage`.
+     *
+     * REST: `GET playlists/managed`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @param input.visibility optional
+     * @param input.smart optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    managed: Query<Shapes['ListManagedPlaylistsInput'], Shapes['PlaylistPage']>;
+    /**
+     * Deletes playlists, all of them or none. Needs the permission `playlists.manage`.
+     *
+     * REST: `POST playlists/remove`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
+    /**
+     * Brings deleted playlists back, all of them or none. Needs the permission `playlists.manage`.
+     *
+     * REST: `POST playlists/restore`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restoreMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
     /**
      * A playlist. Needs the permission `playlists.view`.
      *

@@ -1914,6 +1914,21 @@ export interface Shapes {
             query?: string;
             synced?: boolean;
         };
+        ListManagedPlaylistsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default recent
+             * @enum {string}
+             */
+            orderBy?: "recent" | "oldest" | "name" | "name_desc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            smart?: boolean;
+            visibility?: "unlisted" | "public";
+        };
         ListManagedTracksInput: {
             album_id?: number;
             cursor?: string | null;
@@ -3651,6 +3666,19 @@ export interface Shapes {
             cursor?: string | null;
             /** @default 30 */
             per_page?: number;
+        };
+        RestGetPlaylistsManagedQuery: {
+            cursor?: string | null;
+            /**
+             * @default recent
+             * @enum {string}
+             */
+            orderBy?: "recent" | "oldest" | "name" | "name_desc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            smart?: boolean;
+            visibility?: "unlisted" | "public";
         };
         RestGetPlaylistsPlaylistEntriesQuery: {
             cursor?: string | null;
@@ -5876,6 +5904,7 @@ export type ListMailsInput = Shapes['ListMailsInput'];
 export type ListManagedAlbumsInput = Shapes['ListManagedAlbumsInput'];
 export type ListManagedArtistsInput = Shapes['ListManagedArtistsInput'];
 export type ListManagedLyricsInput = Shapes['ListManagedLyricsInput'];
+export type ListManagedPlaylistsInput = Shapes['ListManagedPlaylistsInput'];
 export type ListManagedTracksInput = Shapes['ListManagedTracksInput'];
 export type ListMembersInput = Shapes['ListMembersInput'];
 export type ListMessagesInput = Shapes['ListMessagesInput'];
@@ -6355,6 +6384,9 @@ export interface RestCalls {
   'GET playlists': { params: never; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
   'GET users/me/library/playlists': { params: never; query: Shapes['RestGetUsersMeLibraryPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
   'GET users/{id}/playlists': { params: { id: string | number }; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
+  'GET playlists/managed': { params: never; query: Shapes['RestGetPlaylistsManagedQuery']; body: never; answer: Shapes['PlaylistPage'] };
+  'POST playlists/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
+  'POST playlists/restore': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'POST playlists': { params: never; query: never; body: Shapes['CreatePlaylistInput']; answer: Shapes['PlaylistResponse'] };
   'POST playlists/nsp': { params: never; query: never; body: Shapes['ReadRules']; answer: Shapes['RulesRead'] };
   'GET playlists/{playlist}/nsp': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['RulesFile'] };

@@ -62,6 +62,13 @@ export default {
       POST playlists/{playlist}/tracks/restore
       POST playlists/{playlist}/tracks/move`,
     },
+    editorsChange: {
+      procedures: 'playlists.deleteMany playlists.restoreMany',
+      rows: `
+      POST playlists/remove
+      POST playlists/restore`,
+    },
+    editors: { procedures: 'playlists.managed', rows: 'GET playlists/managed' },
     oneself: {
       procedures: 'playlists.entries playlists.mine playlists.preview',
       rows: `
@@ -73,6 +80,7 @@ export default {
     'playlists.add': 'input',
     'playlists.create': 'input',
     'playlists.delete': 'input',
+    'playlists.deleteMany': 'input',
     'playlists.entries': 'input',
     'playlists.exportFile': 'input',
     'playlists.exportRules': 'input',
@@ -80,6 +88,7 @@ export default {
     'playlists.get': 'input',
     'playlists.importFile': 'input',
     'playlists.list': 'input',
+    'playlists.managed': 'input',
     'playlists.mine': 'input',
     'playlists.move': 'input',
     'playlists.ofUser': 'input',
@@ -87,6 +96,7 @@ export default {
     'playlists.readRules': 'input',
     'playlists.removeTracks': 'input',
     'playlists.restore': 'input',
+    'playlists.restoreMany': 'input',
     'playlists.restoreTracks': 'input',
     'playlists.settle': 'input',
     'playlists.tracks': 'input',
@@ -113,6 +123,26 @@ export default {
       before: made(),
       invalid: { query: 'orderBy=plays', field: 'orderBy' },
       answer: page,
+    },
+    'GET playlists/managed': {
+      path: () => 'playlists/managed?visibility=public',
+      before: made(),
+      invalid: { query: 'visibility=private', field: 'visibility' },
+      answer: page,
+    },
+    'POST playlists/remove': {
+      path: () => 'playlists/remove',
+      before: made(),
+      body: { ids: ['#PLAYLIST'] },
+      invalid: { body: { ids: [] }, field: 'ids' },
+      answer: { changed: 1 },
+    },
+    'POST playlists/restore': {
+      path: () => 'playlists/restore',
+      before: made('deleted'),
+      body: { ids: ['#PLAYLIST'] },
+      invalid: { body: { ids: [] }, field: 'ids' },
+      answer: { changed: 1 },
     },
     'POST playlists': {
       path: () => 'playlists',

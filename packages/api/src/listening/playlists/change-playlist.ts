@@ -28,19 +28,27 @@ interface Wanted {
  */
 export async function changePlaylist<Result>(
   ctx: Context,
-  { id, right, deleted = false, byHand = false }: Wanted,
+  wanted: Wanted,
   work: (trx: Transaction<Database>, row: Owned) => Promise<Change<Result>>,
 ): Promise<Result> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const row = await queries.lockPlaylist(trx, id, { ...ctx, deleted });
-    if (!row || !canUsePlaylist(ctx.actor, row, 'see')) throw notFound();
-    if (!canUsePlaylist(ctx.actor, row, right)) throw new AppError('forbidden');
-    if (byHand && row.smart) throw invalid('id', 'A rule fills this playlist.');
-    const { result, columns } = await work(trx, row);
-    if (columns) {
-      await queries.updatePlaylist(trx, id, columns);
-      await publishEvent(trx, await queries.peopleOf(trx, id), { type: 'playlists', id });
-    }
-    return result;
-  });
+  return ctx.db.transaction().execute((trx) => changePlaylistIn(trx, ctx, wanted, (row) => work(trx, row)));
+}
+
+/** The same as a part of a larger change. */
+export async function changePlaylistIn<Result>(
+  trx: Transaction<Database>,
+  ctx: Context,
+  { id, right, deleted = false, byHand = false }: Wanted,
+  work: (row: Owned & { name: string }) => Promise<Change<Result>>,
+): Promise<Result> {
+  const row = await queries.lockPlaylist(trx, id, { ...ctx, deleted });
+  if (!row || !canUsePlaylist(ctx.actor, row, 'see')) throw notFound();
+  if (!canUsePlaylist(ctx.actor, row, right)) throw new AppError('forbidden');
+  if (byHand && row.smart) throw invalid('id', 'A rule fills this playlist.');
+  const { result, columns } = await work(row);
+  if (columns) {
+    await queries.updatePlaylist(trx, id, columns);
+    await publishEvent(trx, await queries.peopleOf(trx, id), { type: 'playlists', id });
+  }
+  return result;
 }

@@ -61,6 +61,17 @@ export const listOwnPlaylists = z.strictObject({
 /** Public ones of a user. */
 export const listUserPlaylists = z.strictObject({ ...listed, id });
 export const playlistPage = page(playlistSummary);
+/** `recent` and `oldest` by their last change. */
+export const managedPlaylistOrders = ['recent', 'oldest', 'name', 'name_desc'] as const;
+/** Of everybody, but for private ones: those are their people's alone. */
+export const listManagedPlaylists = z.strictObject({
+  ...pageInput,
+  orderBy: z.enum(managedPlaylistOrders).default('recent'),
+  /** A part of the name, or of the name of its owner. */
+  query: text(255).optional(),
+  visibility: z.enum(['unlisted', 'public']).optional(),
+  smart: z.boolean().optional(),
+});
 
 /** A file of rules as Navidrome keeps them (`.nsp`). */
 export const readRules = z.strictObject({ text: z.string().max(200_000) });

@@ -43,7 +43,8 @@ export async function listPlaces(
   return trackPageOf(ctx, await placeList(ctx, wish), { per_page, cursor });
 }
 
-async function playlistsOf(
+/** A page of a list of playlists; `list` names it with its filters. @throws AppError `invalid` on `cursor` */
+export async function playlistsOf(
   ctx: Context,
   list: string,
   source: KeysetSource,

@@ -94,7 +94,8 @@ export async function lockPlaylist(
 ) {
   return trx
     .selectFrom('playlists')
-    .select(['owner_id', 'visibility', sql<boolean>`rules is not null`.as('smart'), ownRole({ actor })])
+    .select(['name', 'owner_id', 'visibility', sql<boolean>`rules is not null`.as('smart')])
+    .select(ownRole({ actor }))
     .where('id', '=', id)
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .forNoKeyUpdate()

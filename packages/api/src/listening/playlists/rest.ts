@@ -29,6 +29,27 @@ export const playlistRows = [
     query: { ...page, orderBy: 'text' },
   },
   {
+    method: 'GET',
+    path: 'playlists/managed',
+    procedure: 'playlists.managed',
+    summary: 'Playlists of everybody that are not private, by filters',
+    query: { ...page, orderBy: 'text', query: 'text', visibility: 'text', smart: 'flag' },
+  },
+  {
+    method: 'POST',
+    path: 'playlists/remove',
+    procedure: 'playlists.deleteMany',
+    summary: 'Deletes playlists, all of them or none',
+    body: true,
+  },
+  {
+    method: 'POST',
+    path: 'playlists/restore',
+    procedure: 'playlists.restoreMany',
+    summary: 'Brings deleted playlists back, all of them or none',
+    body: true,
+  },
+  {
     method: 'POST',
     path: 'playlists',
     procedure: 'playlists.create',

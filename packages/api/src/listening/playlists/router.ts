@@ -1,4 +1,4 @@
-import { byId, done } from '../../core/contract.ts';
+import { byId, byIds, changed, done } from '../../core/contract.ts';
 import { permitted, router, signedIn } from '../../core/trpc.ts';
 import { addTracks } from './add-tracks.ts';
 import { moveTracks, removeTracks, restoreTracks } from './change-places.ts';
@@ -9,12 +9,15 @@ import { getPlaylist } from './get-playlist.ts';
 import { importFile } from './import-file.ts';
 import { listEntries } from './list-entries.ts';
 import { listOwnPlaylists, listPlaces, listPlaylists, listUserPlaylists } from './list-playlists.ts';
+import { listManagedPlaylists } from './managed/list-managed.ts';
+import { removePlaylists, restorePlaylists } from './managed/remove-playlists.ts';
 import { previewRules } from './preview-rules.ts';
 import { exportRules, readRules } from './rule-files.ts';
 import { forgetEntries, settleEntries } from './settle-entries.ts';
 import { deletePlaylist, restorePlaylist, updatePlaylist } from './update-playlist.ts';
 
 const view = permitted('playlists.view');
+const manage = permitted('playlists.manage');
 
 export const playlistsRouter = router({
   list: view
@@ -29,6 +32,19 @@ export const playlistsRouter = router({
     .input(contract.listOwnPlaylists)
     .output(contract.playlistPage)
     .query(({ ctx, input }) => listOwnPlaylists(ctx, input)),
+  /** For who looks after the playlists of everybody. */
+  managed: manage
+    .input(contract.listManagedPlaylists)
+    .output(contract.playlistPage)
+    .query(({ ctx, input }) => listManagedPlaylists(ctx, input)),
+  deleteMany: manage
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => removePlaylists(ctx, input)),
+  restoreMany: manage
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => restorePlaylists(ctx, input)),
   get: view
     .input(byId)
     .output(contract.playlistResponse)

@@ -19,6 +19,8 @@ export async function importAndReview(caller: Caller) {
 
 export const visits: Visit[] = [
   ['public playlists', (caller) => caller.playlists.list({ per_page: 100 })],
+  ['playlists of everybody', (caller) => caller.playlists.managed({ per_page: 100 })],
+  ['a playlist of anybody', (caller) => caller.playlists.managed({ query: 'list 77', orderBy: 'name' })],
   ['a long playlist', (caller) => caller.playlists.get({ id: 3 })],
   ['tracks of a playlist', (caller) => caller.playlists.tracks({ id: 3, per_page: 100 })],
   ['a title in a playlist', (caller) => caller.playlists.tracks({ id: 3, query: 'north' })],

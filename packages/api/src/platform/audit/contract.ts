@@ -56,6 +56,8 @@ export type AuditAction =
   | 'pages.create'
   | 'pages.delete'
   | 'pages.update'
+  | 'playlists.delete'
+  | 'playlists.restore'
   | 'roles.create'
   | 'roles.delete'
   | 'roles.give'

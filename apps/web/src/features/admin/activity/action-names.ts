@@ -56,6 +56,8 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   'pages.create': line('Page created'),
   'pages.delete': line('Page deleted'),
   'pages.update': line('Page changed'),
+  'playlists.delete': line('Playlist deleted'),
+  'playlists.restore': line('Playlist restored'),
   'roles.create': line('Role created'),
   'roles.delete': line('Role deleted'),
   'roles.give': line('Role given'),

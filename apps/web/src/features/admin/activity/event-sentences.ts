@@ -129,6 +129,8 @@ const sentences: Readonly<Record<AuditAction, Maker>> = {
       : about('user', 'user', line('Deleted the account :user'))(event, data),
   'users.sign_in_as': about('user', 'user', line('Signed in as the account :user')),
   'users.export': plain(line('Requested a data export')),
+  'playlists.delete': named(line('Deleted the playlist :name'), 'name'),
+  'playlists.restore': named(line('Brought the playlist :name back'), 'name'),
   'roles.create': named(line('Created the role :name'), 'name'),
   'roles.update': about('role', 'role', line('Changed the role :role')),
   'roles.delete': named(line('Deleted the role :name'), 'name'),

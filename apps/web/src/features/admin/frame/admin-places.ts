@@ -13,6 +13,7 @@ import {
   Gauge,
   Languages,
   Library,
+  ListMusic,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -43,6 +44,7 @@ export interface AdminPlace {
     | '/admin/genres'
     | '/admin/tags'
     | '/admin/lyrics'
+    | '/admin/playlists'
     | '/admin/users'
     | '/admin/roles'
     | '/admin/settings'
@@ -97,6 +99,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/lyrics',
     permission: 'lyrics.manage',
     icon: TextQuote,
+  },
+  {
+    id: 'playlists',
+    label: line('Playlists'),
+    href: '/admin/playlists',
+    permission: 'playlists.manage',
+    icon: ListMusic,
   },
   { id: 'users', label: line('Users'), href: '/admin/users', permission: 'users.manage', icon: Users },
   { id: 'roles', label: line('Roles'), href: '/admin/roles', permission: 'roles.manage', icon: ShieldCheck },
