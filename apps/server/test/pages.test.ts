@@ -1,6 +1,6 @@
 import { addMusic, type TestMusic } from '@kantele/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RenderParts } from '../src/pages/renderer.ts';
+import type { Renderer, RenderParts } from '../src/pages/renderer.ts';
 import { eventually, startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -8,18 +8,22 @@ let music: TestMusic;
 let album: string;
 const rendered: RenderParts[] = [];
 let hold: Promise<void> | null = null;
+let inner: Renderer;
 
 beforeAll(async () => {
   server = await startTestServer({
     rendersAtMost: 2,
-    wrapRenderer: (renderer) => ({
-      ...renderer,
-      page: async (parts) => {
-        rendered.push(parts);
-        await hold;
-        return renderer.page(parts);
-      },
-    }),
+    wrapRenderer: (renderer) => {
+      inner = renderer;
+      return {
+        ...renderer,
+        page: async (parts) => {
+          rendered.push(parts);
+          await hold;
+          return renderer.page(parts);
+        },
+      };
+    },
   });
   music = await addMusic(server.site, {
     artist: 'Page Turner',
@@ -171,6 +175,17 @@ describe('a page', () => {
     expect(again.status).toBe(304);
     // Browsers take over the headers of a 304: another policy would break the page they have.
     expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  });
+
+  it('is the same text as long as it says the same', async () => {
+    for (const path of ['/', '/artists', album, '/search/leaf']) {
+      rendered.length = 0;
+      await get(`${path}?q=${encodeURIComponent(path)}`);
+      const [parts] = rendered;
+      if (!parts) throw new Error(`${path} was not rendered.`);
+      const [one, other] = [await inner.page(parts), await inner.page(parts)];
+      expect(String(other.html)).toBe(String(one.html));
+    }
   });
 
   it('is sent compressed from the first, also to one visitor only, as the browser takes it', async () => {

@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { AppRouter } from '@kantele/api/router';
 import { serveBelow, siteAddress } from '@kantele/api/site-address';
-import { dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
@@ -54,7 +54,7 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
       out.head = headHtml(headOf(router));
       out.routes = router.state.matches.map((match) => match.routeId);
       out.error = router.state.matches.find((match) => match.status === 'error')?.error;
-      if (app) out.q = dehydrate(app.queryClient);
+      if (app) out.q = withoutTimes(dehydrate(app.queryClient));
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
     });
     const { head, body, routes, error } = out;
@@ -74,6 +74,18 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
   } finally {
     app?.queryClient.clear();
   }
+}
+
+/** Browsers take it as of when they get it. Without times a page is the same text as long as it says the same, and is not sent again. */
+function withoutTimes({ queries, ...rest }: DehydratedState): DehydratedState {
+  return {
+    ...rest,
+    queries: queries.map(({ state, ...query }) => ({
+      ...query,
+      dehydratedAt: 0,
+      state: { ...state, dataUpdatedAt: 0 },
+    })),
+  };
 }
 
 /** The document carries data of its own: what the router would write for its scripts is not made. */
