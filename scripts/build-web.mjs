@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { root } from './lib.mjs';
 
-/** Builds the web application: client, server bundle, compressed assets, and the id that names this build. */
+/** Builds the web application: client, player of embeds, server bundle, compressed assets, and the id that names this build. */
 const cwd = join(root, 'apps/web');
-for (const args of [[], ['--ssr', 'src/entry-server.tsx']]) {
+for (const args of [[], ['--config', 'vite.embed.config.ts'], ['--ssr', 'src/entry-server.tsx']]) {
   const { status } = spawnSync(
     join(cwd, 'node_modules/.bin/vite'),
     ['build', ...args, '--logLevel', 'error'],
@@ -21,6 +21,10 @@ for (const args of [[], ['--ssr', 'src/entry-server.tsx']]) {
 }
 compressAssets(join(cwd, 'dist/client'));
 const id = createHash('sha256');
-for (const file of ['client/.vite/manifest.json', 'server/entry-server.js'])
+for (const file of [
+  'client/.vite/manifest.json',
+  'client/.vite/embed-manifest.json',
+  'server/entry-server.js',
+])
   id.update(readFileSync(join(cwd, 'dist', file)));
 writeFileSync(join(cwd, 'dist/build-id'), id.digest('hex').slice(0, 16));

@@ -101,6 +101,7 @@ export async function build() {
   const extra = [
     'apps/web/public',
     'apps/web/vite.config.ts',
+    'apps/web/vite.embed.config.ts',
     'apps/web/chunks.ts',
     'apps/server/rolldown.config.mjs',
     'scripts',

@@ -50,7 +50,7 @@ export default defineConfig({
       // What differs by the size of the window; the rest is said once.
       testIgnore: [
         provenOnPhones,
-        /\/long\/|below-a-path|firefox|webkit|admin|appearance|library|new-site|change-email|plays|lists|gapless|sound|queue|panels|keyboard|shortcuts|access|continuity|register|sign-in|social|texts|account|languages|guards|geometry|loading|open-states|custom-code|menus|restyle|landing-editor|channels|click-to-edit|artist-work|fonts|forced-colours|site-parts|files|insights|s3-uploads|\/ads|page-editor|backstage|\/pages|api-docs|billing|notifications|workspaces|likes|playlists/,
+        /\/long\/|below-a-path|firefox|webkit|admin|appearance|library|new-site|change-email|plays|lists|gapless|sound|queue|panels|keyboard|shortcuts|access|continuity|register|sign-in|social|texts|account|languages|guards|geometry|loading|open-states|custom-code|menus|restyle|landing-editor|channels|click-to-edit|artist-work|fonts|forced-colours|site-parts|files|insights|s3-uploads|\/ads|page-editor|backstage|\/pages|api-docs|billing|notifications|workspaces|likes|playlists|\/embed\./,
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -61,7 +61,7 @@ const preloadHelper = {
 };
 
 /** Files beside each other: a sheet finds its fonts below whatever path the site is served. */
-const sheets = {
+export const sheets = {
   name: 'kantele:sheets',
   apply: 'build' as const,
   enforce: 'post' as const,

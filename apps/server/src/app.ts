@@ -22,7 +22,7 @@ import { registerRequestLog } from './http/request-log.ts';
 import { registerRest } from './http/rest.ts';
 import { registerRootFiles } from './http/root-files.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { contextFactory } from './http/session.ts';
+import { contextFactory, guestContextFactory } from './http/session.ts';
 import { registerSocialPopup } from './http/social-popup.ts';
 import { registerStreams } from './http/stream/routes.ts';
 import { registerStripeWebhook } from './http/stripe-webhook.ts';
@@ -31,6 +31,7 @@ import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerDirectUpload } from './http/upload/direct.ts';
 import { registerTus } from './http/upload/tus.ts';
 import { registerAdFrames } from './pages/ad-frame.ts';
+import { registerEmbeds } from './pages/embed/routes.ts';
 import { registerMessages } from './pages/messages-file.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { registerPages } from './pages/routes.ts';
@@ -153,6 +154,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   registerMessages(app, services);
   registerAdFrames(app, services);
+  registerEmbeds(app, {
+    services,
+    guestContextOf: guestContextFactory(services),
+    clientDir: options.clientDir,
+  });
   const showPage = registerPages(app, {
     services,
     contextOf,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 /** First parts of paths within the site that are no pages. */
 const others =
-  'ads api api-docs assets auth dev fonts healthz icons images lines metrics readyz secure sitemaps start stripe trpc unsubscribe verify-email password change-password';
+  'ads api api-docs assets auth dev embed fonts healthz icons images lines metrics oembed readyz secure sitemaps start stripe trpc unsubscribe verify-email password change-password';
 
 /**
  * First parts of paths within the site. None of them can be the path it is served below: an address would be of either.

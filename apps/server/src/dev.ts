@@ -6,7 +6,7 @@ import { createRenderer, type WebBundle } from './pages/renderer.ts';
 import { failToStart, runServer } from './run-server.ts';
 
 /** Paths the server answers itself; everything else is looked for by Vite first. */
-const own = /^\/(api|trpc|auth|secure|dev|images|healthz|readyz|metrics)(\/|$|\?)/;
+const own = /^\/(api|trpc|auth|secure|dev|embed|oembed|images|healthz|readyz|metrics)(\/|$|\?)/;
 
 /** The server in development: pages through Vite, edited modules swapped without a reload. */
 async function main() {

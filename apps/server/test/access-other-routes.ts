@@ -85,6 +85,16 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     answers: everybody,
     example: '/ads/nonsense',
   },
+  'GET,HEAD /embed/:type/:id': {
+    shows: 'what guests may see of a track, an album or a playlist: embed.test.ts',
+    answers: everybody,
+    example: '/embed/album/999999999',
+  },
+  'GET,HEAD /oembed': {
+    shows: 'the frame of such a thing, for other sites',
+    answers: everybody,
+    example: '/oembed?url=https%3A%2F%2Fexample.com%2F',
+  },
   'GET,HEAD /lines/:file': {
     shows: 'texts of a language',
     answers: everybody,

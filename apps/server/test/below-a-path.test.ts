@@ -95,6 +95,19 @@ describe('a site below a path', () => {
     for (const cookie of out.headers.getSetCookie()) expect(cookie).toMatch(/; Path=\/music;/);
   });
 
+  it('gives other sites embeds that know the path', async () => {
+    const html = await text(`${root}/embed/album/${music.albumId}`);
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) expect(address).toMatch(/^(https:\/\/example\.com)?\/music\//);
+    expect(html).toContain(`"/music/api/v1/tracks/${music.trackIds[0]}/stream?rendition=auto"`);
+    const oembed = (address: string) => get(`${root}/oembed?url=${encodeURIComponent(address)}`);
+    const answer = await oembed(`${baseUrl}/album/${music.albumId}/frost`);
+    const { html: code } = (await answer.json()) as { html: string };
+    expect(code).toContain(`src="${baseUrl}/embed/album/${music.albumId}"`);
+    expect((await oembed(`https://example.com/album/${music.albumId}/frost`)).status).toBe(404);
+  });
+
   it('still takes requests that change something from pages of its host only', async () => {
     const body = { email: 'admin@example.com', password };
     const from = (site: Record<string, string>) =>

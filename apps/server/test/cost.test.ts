@@ -52,14 +52,21 @@ async function statementsOf(path: string, headers: Record<string, string>): Prom
   return sent.length;
 }
 
-/** Scripts that the document of a page names. */
-async function scriptsOf(path: string): Promise<string> {
+/** Files of a kind that the document of a page names; `kind` is how they end. */
+async function filesOf(path: string, kind: string): Promise<{ kilobytes: number; count: number }> {
   const html = await (await server.request(path, { headers: { accept: 'text/html' } })).text();
-  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+  const address = new RegExp(`(?:src|href)="(/assets/[^"]+\\.(?:${kind}))"`, 'g');
+  const named = [...html.matchAll(address)].map(([, file]) => file ?? '');
   const files = [...new Set(named)].map((file) => join(client, file));
   expect(files.length > 0 && files.every((file) => existsSync(file))).toBe(true);
-  const size = files.reduce((sum, file) => sum + compressed(readFileSync(file)), 0);
-  return `${size} kB in ${files.length} files`;
+  const kilobytes = files.reduce((sum, file) => sum + compressed(readFileSync(file)), 0);
+  return { kilobytes, count: files.length };
+}
+
+/** Scripts that the document of a page names. */
+async function scriptsOf(path: string): Promise<string> {
+  const { kilobytes, count } = await filesOf(path, 'js');
+  return `${kilobytes} kB in ${count} files`;
 }
 
 describe('what it costs', () => {
@@ -133,6 +140,14 @@ describe('what it costs', () => {
     await settings.update({ values: { homepage: { ...(homepage as object), type: 'other' } } });
     found.push(`/ as the landing page: ${await scriptsOf('/')}`);
     expect(found.map(asRecorded)).toMatchSnapshot();
+  });
+
+  it('to load an embed: kilobytes of its script and its sheet, compressed', async () => {
+    const { kilobytes, count } = await filesOf(`/embed/album/${music.albumId}`, 'js|css');
+    expect(count).toBe(2);
+    // What is promised to sites that show it is 60; that is ten times as much as it needs.
+    expect(kilobytes).toBeLessThan(60);
+    expect(asRecorded(`${kilobytes} kB`)).toMatchSnapshot();
   });
 
   it('to import twenty files of two albums: rows of jobs', async () => {

@@ -74,6 +74,7 @@ export { fontKey } from './platform/site-state/fonts/font-faces.ts';
 export { firstFontFile, fontCss } from './platform/site-state/fonts/site-fonts.ts';
 export { languageOf } from './platform/site-state/languages.ts';
 export { safeRedirectPath } from './platform/site-state/safe-redirect-path.ts';
+export { selectTheme } from './platform/site-state/select-theme.ts';
 export { forgetSite, getSite, type Site } from './platform/site-state/site.ts';
 export { type AppRouter, appRouter, createCaller, ruleOf } from './router.ts';
 export * from './seed-site.ts';

@@ -120,8 +120,37 @@ async function countUse(services: Services, tokenId: number, request: FastifyReq
   if (isOver) throw new AppError('rate_limited', undefined, { retryAfterMs: reset * 1_000 });
 }
 
+/**
+ * Makes the context of a guest, whoever sends the request: cookies and tokens are not looked at, and none can be set.
+ * For what other sites show of this one.
+ */
+export function guestContextFactory(services: Services) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const { actor } = await actorOf(services, {
+      cookie: undefined,
+      authorization: undefined,
+      guestHash: () => guestHash(services, request),
+    });
+    const { language, translate } = await languageFor(services, { headers: request.headers, cookies: {} });
+    return {
+      actor,
+      services,
+      db: services.db,
+      requestId: request.id,
+      signal: signalOf(reply),
+      visitor: null,
+      language,
+      translate,
+    };
+  };
+}
+
 /** The language of a request, and how to speak it; `own` is the one of the signed-in user. */
-export async function languageFor(services: Services, request: FastifyRequest, own: string | null = null) {
+export async function languageFor(
+  services: Services,
+  request: Pick<FastifyRequest, 'headers' | 'cookies'>,
+  own: string | null = null,
+) {
   const site = await getSite(services.db);
   const language = pickLanguage(site, {
     user: own,

@@ -20,6 +20,16 @@ describe('the head of a page', () => {
     expect(meta).toContainEqual({ property: 'og:image', content: 'https://music.test/images/x/1200.webp' });
   });
 
+  it('tells other sites where to ask for a frame, of what they can show', () => {
+    const { links } = pageHead({ ...page, hasEmbed: true });
+    expect(links[1]).toEqual({
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      title: 'Northern Rooms',
+      href: 'https://music.test/oembed?format=json&url=https%3A%2F%2Fmusic.test%2Falbum%2F1%2Fnorthern-rooms',
+    });
+  });
+
   it('lets no name break out of it', () => {
     const html = headHtml({
       title: '</title><script>alert(1)</script>',

@@ -25,6 +25,8 @@ export interface PageHead {
   type?: string;
   jsonLd?: object;
   noindex?: boolean;
+  /** Other sites can show it: they are told where to ask for the frame. */
+  hasEmbed?: boolean;
 }
 
 type MetaTag = { title: string } | { name: string; content: string } | { property: string; content: string };
@@ -51,7 +53,10 @@ export function pageHead(page: PageHead) {
   if (page.noindex) meta.push({ name: 'robots', content: 'noindex' });
   return {
     meta,
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      ...(page.hasEmbed ? [oembedLink(page.baseUrl, url, page.title)] : []),
+    ],
     scripts: page.jsonLd
       ? [
           {
@@ -61,6 +66,12 @@ export function pageHead(page: PageHead) {
         ]
       : [],
   };
+}
+
+/** How sites that are given the address of a page find its frame: see oembed.com. */
+function oembedLink(baseUrl: string, url: string, title: string) {
+  const href = `${baseUrl}/oembed?format=json&url=${encodeURIComponent(url)}`;
+  return { rel: 'alternate', type: 'application/json+oembed', title, href };
 }
 
 /** The head of the page that is shown: of several routes the innermost title, description and so on win. */

@@ -33,6 +33,10 @@ export function kindHead(boot: BootstrapData, kind: SeoKind, values: Record<stri
   });
 }
 
+/** Whether guests may see what has this visibility, so that other sites can show it, too. */
+export const isShownToGuests = (visibility: string): boolean =>
+  visibility === 'public' || visibility === 'unlisted';
+
 /** The head of an address nothing lives at. */
 export function missingHead(boot: BootstrapData) {
   return siteHead(boot, { title: translator(boot.i18n)('Page not found'), path: '/', noindex: true });

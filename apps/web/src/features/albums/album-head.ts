@@ -1,7 +1,7 @@
 import type { Album } from '@kantele/api/contract/albums';
 import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { translator } from '@kantele/api/translate';
-import { kindHead, missingHead, publicUrl } from '../../app/site-head.ts';
+import { isShownToGuests, kindHead, missingHead, publicUrl } from '../../app/site-head.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { isoDuration } from '../../lib/durations.ts';
 import { releaseIso } from '../../lib/format.ts';
@@ -31,6 +31,7 @@ export function albumHead(album: Album | undefined, boot: BootstrapData) {
     {
       path: kinds.album.path(album),
       image,
+      hasEmbed: isShownToGuests(album.visibility),
       type: 'music.album',
       jsonLd: {
         '@type': 'MusicAlbum',

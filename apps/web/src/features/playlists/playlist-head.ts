@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { Playlist } from '@kantele/api/contract/playlists';
 import { translator } from '@kantele/api/translate';
-import { missingHead, siteHead } from '../../app/site-head.ts';
+import { isShownToGuests, missingHead, siteHead } from '../../app/site-head.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { imageUrl } from '../../lib/images.ts';
 
@@ -16,6 +16,7 @@ export function playlistHead(playlist: Playlist | undefined, boot: BootstrapData
     path: kinds.playlist.path(playlist),
     image: artwork ? imageUrl(artwork.hash, 1200) : null,
     noindex: playlist.visibility !== 'public',
+    hasEmbed: isShownToGuests(playlist.visibility),
   });
 }
 

@@ -1,4 +1,4 @@
-import { component, media, vars } from '@kantele/ui/css';
+import { component, ink, media, vars } from '@kantele/ui/css';
 
 export const frame = component({
   display: 'grid',
@@ -16,3 +16,18 @@ export const code = component({
 export const ways = component({ display: 'flex', flexDirection: 'column', gap: 16, minInlineSize: 0 });
 /** Words of quiet buttons stand under the others. */
 export const more = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: -10 });
+export const embed = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  marginBlockStart: 24,
+  paddingBlockStart: 20,
+  borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+});
+export const embedHead = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});

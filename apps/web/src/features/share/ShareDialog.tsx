@@ -1,3 +1,4 @@
+import { isEmbedType } from '@kantele/api/embed-code';
 import { Button } from '@kantele/ui/Button';
 import { Checkbox } from '@kantele/ui/Checkbox';
 import { CodeBlock } from '@kantele/ui/CodeBlock';
@@ -8,6 +9,7 @@ import { encodeQR } from 'qr';
 import { useState } from 'react';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
+import { isShownToGuests } from '../../app/site-head.ts';
 import type { ThingEntity } from '../../catalogue/menus/menu-store.ts';
 import { entryOf } from '../../catalogue/registry.ts';
 import type { PlayableKind } from '../../catalogue/things.ts';
@@ -16,6 +18,7 @@ import { clock } from '../../lib/durations.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { artistNames } from '../../lib/words.ts';
 import { usePlayerObject } from '../../player/hooks.ts';
+import { EmbedCode } from './EmbedCode.tsx';
 import * as css from './ShareDialog.css.ts';
 
 interface ShareDialogProps {
@@ -38,6 +41,7 @@ export default function ShareDialog({ entity, onClose }: ShareDialogProps) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) showFailure(error);
     });
   const code = qrCode(url);
+  const { kind, thing } = entity;
   return (
     <Dialog
       isOpen
@@ -87,6 +91,7 @@ export default function ShareDialog({ entity, onClose }: ShareDialogProps) {
           </div>
         </div>
       </div>
+      {isEmbedType(kind) && isForGuests(entity) && <EmbedCode type={kind} id={thing.id} title={title} />}
     </Dialog>
   );
 }
@@ -103,6 +108,9 @@ function factsOf<K extends PlayableKind>({ kind, thing }: ThingEntity<K>) {
 }
 
 const isHidden = ({ kind, thing }: ThingEntity) => kind === 'playlist' && thing.visibility === 'private';
+
+/** Short forms of things, as in lists, are of what guests see. */
+const isForGuests = ({ thing }: ThingEntity) => !('visibility' in thing) || isShownToGuests(thing.visibility);
 
 /** Whole seconds that have been played of a track when this opened; 0 for everything else. */
 function useSecondsPlayed({ kind, thing }: ThingEntity): number {

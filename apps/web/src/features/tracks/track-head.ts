@@ -1,6 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { Track } from '@kantele/api/contract/tracks';
-import { kindHead, missingHead, publicUrl } from '../../app/site-head.ts';
+import { isShownToGuests, kindHead, missingHead, publicUrl } from '../../app/site-head.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { isoDuration } from '../../lib/durations.ts';
 import { imageUrl } from '../../lib/images.ts';
@@ -18,6 +18,7 @@ export function trackHead(track: Track | undefined, boot: BootstrapData) {
     {
       path: kinds.track.path(track),
       image,
+      hasEmbed: isShownToGuests(track.visibility),
       type: 'music.song',
       jsonLd: {
         '@type': 'MusicRecording',
