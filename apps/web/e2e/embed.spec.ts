@@ -110,7 +110,9 @@ test('an embed has no faults in any size', async ({ page }) => {
   await expectNoFaults(page, 'an embed of nothing');
 });
 
-test('an embed is read from right to left where its words are; back and forth stay where they are', async ({ browser }) => {
+test('an embed is read from right to left where its words are; back and forth stay where they are', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'ar', viewport: { width: 390, height: 420 } });
   const page = await context.newPage();
   const { id } = await find(page, 'albums', 'Northern Rooms');
