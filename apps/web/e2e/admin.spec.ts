@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { boxOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -54,6 +55,45 @@ test('signing in as a person shows it, and signing out leads back', async ({ pag
   await expect(page.getByText('You are signed in as helped')).toBeVisible();
   await page.getByRole('button', { name: /Return/ }).click();
   await expect(page.getByText('You are signed in as helped')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Admin' }).last()).toBeVisible();
+});
+
+test('an answer to the session that was left does not end the next one', async ({ page }) => {
+  const { id } = await addPerson(page, 'left');
+  await signIn(page);
+  await open(page, `/admin/users/${id}`);
+  await page.getByRole('tab', { name: 'Status' }).click();
+  await page.getByRole('button', { name: 'Sign in as', exact: true }).click();
+  await expect(page.getByText('You are signed in as left')).toBeVisible();
+  // What the server says to a session that is over; who is asked for then is told late.
+  const asNobody = (route: Route) =>
+    route.fetch({ headers: { ...route.request().headers(), cookie: '', 'sec-fetch-site': 'same-origin' } });
+  await page.route(/trpc\/notifications\.list/, async (route) =>
+    route.fulfill({ response: await asNobody(route) }),
+  );
+  let tell = () => {};
+  const told = new Promise<void>((done) => {
+    tell = done;
+  });
+  await page.route(/trpc\/settings\.bootstrap/, async (route) => {
+    const response = await asNobody(route);
+    await told;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest(/trpc\/settings\.bootstrap/);
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Return/ }).click();
+  await expect(page.getByRole('button', { name: 'Admin' }).last()).toBeVisible();
+  const answered = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('settings.bootstrap'),
+  );
+  tell();
+  await answered;
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Admin' }).last()).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -29,8 +30,13 @@ export default function SessionWatch() {
     await switchTo(null);
     void notify(t('The workspace has changed.'), before === 0 ? {} : { tone: 'danger' });
   });
+  // Who signs in or out meanwhile knows better: answers to the session that was left say nothing of the next one.
+  const isStill = useEffectEvent(
+    (before: BootstrapData) => data === before && queryClient.isMutating() === 0,
+  );
   const check = useEffectEvent(async () => {
     const next = await client.settings.bootstrap.query({});
+    if (!isStill(data)) return;
     if (next.user) return replace({ ...next, themes: data.themes });
     void notify(t('Your session has ended. Sign in again.'), { tone: 'danger' });
     await lost(next);
@@ -42,6 +48,8 @@ export default function SessionWatch() {
     const look = (error: unknown) => {
       const { status, code } = errorOf(error);
       const elsewhere = code === 'workspace_forbidden';
+      // What is being changed may be who is signed in; a change that is refused says so itself.
+      if (queryClient.isMutating() > 0) return;
       if (checking || (status !== 401 && code !== 'email_unverified' && !elsewhere)) return;
       checking = true;
       (elsewhere ? checkWorkspace() : check())
