@@ -138,8 +138,8 @@ function* sourcesIn(folder) {
 }
 
 /**
- * Runs all tests once; which files meet each guard, the shortest first. Files with tests that fail by themselves, which
- * are named, are left out: they would notice everything.
+ * Runs all tests once; which files meet each guard, and in which it refuses, the shortest first. Files with tests that
+ * fail by themselves, which are named, are left out: they would notice everything.
  */
 async function meetGuards(copy, dir, guards) {
   const log = join(dir, 'meetings');
@@ -161,13 +161,13 @@ async function meetGuards(copy, dir, guards) {
     });
   const testResults = all.filter(({ status }) => status !== 'failed');
   const time = new Map(testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]));
-  const meetings = new Map(guards.map(({ id }) => [id, []]));
+  const meetings = new Map(guards.map(({ id }) => [id, { meets: [], refuses: [] }]));
   for (const line of new Set(readFileSync(log, 'utf8').trim().split('\n'))) {
-    const mark = line.indexOf(' ');
-    const file = line.slice(mark + 1);
-    if (time.has(file)) meetings.get(Number(line.slice(0, mark)))?.push(file);
+    const [, how, id, file] = /^(\w+) (\d+) (.*)$/.exec(line) ?? [];
+    if (time.has(file)) meetings.get(Number(id))?.[how].push(file);
   }
-  for (const files of meetings.values()) files.sort((a, b) => time.get(a) - time.get(b));
+  for (const files of [...meetings.values()].flatMap(({ meets, refuses }) => [meets, refuses]))
+    files.sort((a, b) => time.get(a) - time.get(b));
   return { meetings, failing };
 }
 

@@ -13,8 +13,8 @@ const gates = /\/(is-from-editor|appearance-messages)\.ts$/;
 const builders = new Set(['permitted', 'signedIn', 'inPerson']);
 
 /**
- * The guards of one file, in order: `{ line, kind, text }` and `edits`, which make each of them ask `__on(id)` first.
- * Ids count from `firstId`.
+ * The guards of one file, in order: `{ line, kind, text }` and `edits`, which make each of them ask `__on(id)` first and
+ * tell when it refuses. Ids count from `firstId`.
  */
 export function guardsOf(name, source, firstId) {
   const { program, errors } = parseSync(name, source, { preserveParens: false });
@@ -39,16 +39,22 @@ export function guardsOf(name, source, firstId) {
   const visitor = new Visitor({
     IfStatement(node) {
       if (isGate && !node.alternate && isRefusal(node.consequent))
-        add(node, 'gate', (id) => around(node.test, `__on(${id}) && (`, ')'));
+        add(node, 'gate', (id) => around(node.test, `__on(${id}) && __refuses(${id}, (`, '))'));
       const thrown = thrownBy(node.consequent);
       if (node.alternate || !thrown || !refusals.has(calledBy(thrown))) return;
-      add(node, 'refusal', (id) => around(node.test, `__on(${id}) && (`, ')'));
+      add(node, 'refusal', (id) => around(node.test, `__on(${id}) && __refuses(${id}, (`, '))'));
     },
     ExpressionStatement(node) {
       const call = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression;
       if (call.type !== 'CallExpression' || !checks.test(calledBy(call) ?? '')) return;
       // In braces: an `else` that follows belongs to the statement before.
-      add(node, 'check', (id) => around(node, `{ if (__on(${id})) `, ' }'));
+      add(node, 'check', (id) =>
+        around(
+          node,
+          `{ if (__on(${id})) try { `,
+          ` } catch (error) { __refuses(${id}, true); throw error; } }`,
+        ),
+      );
     },
     FunctionDeclaration(node) {
       if (isPolicy && /^(can|is|holds)/.test(node.id.name)) decides += 1;
@@ -58,9 +64,9 @@ export function guardsOf(name, source, firstId) {
     },
     ReturnStatement(node) {
       if (isGate && node.argument?.type === 'ConditionalExpression')
-        add(node, 'gate', (id) => around(node.argument.test, `!__on(${id}) || (`, ')'));
+        add(node, 'gate', (id) => around(node.argument.test, `!__on(${id}) || __allows(${id}, (`, '))'));
       if (decides === 0 || !node.argument || node.argument.type === 'Literal') return;
-      add(node, 'policy', (id) => around(node.argument, `!__on(${id}) || (`, ')'));
+      add(node, 'policy', (id) => around(node.argument, `!__on(${id}) || __allows(${id}, (`, '))'));
     },
     CallExpression(node) {
       const { callee, arguments: given } = node;
@@ -109,6 +115,8 @@ export function withEdits(source, edits) {
   const uses = text.includes('__open') ? "import { open as __open } from '../../core/trpc.ts';\n" : '';
   return `${uses}${text}
 function __on(id) { return globalThis.__guardOn?.(id) ?? true; }
+function __refuses(id, yes) { if (yes) globalThis.__guardRefuses?.(id); return yes; }
+function __allows(id, yes) { if (!yes) globalThis.__guardRefuses?.(id); return yes; }
 function __without(id, query, where) { return __on(id) ? where(query) : query; }
 `;
 }

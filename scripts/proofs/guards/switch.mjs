@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 
 /*
  * Loaded before the tests. In a file named `x.without-<id>.test.ts` the guard of that id is off; GUARD_LOG takes down
- * which test file meets which guard.
+ * which test file meets which guard, and where it refuses.
  */
 
 const { GUARD_LOG: log } = process.env;
@@ -16,10 +16,14 @@ globalThis.__guardOn = (id) => {
     last = file;
     off = Number(/\.without-(\d+)\.test\.ts$/.exec(file)?.[1] ?? Number.NaN);
   }
-  const key = `${id} ${file}\n`;
-  if (log && !seen.has(key)) {
-    seen.add(key);
-    appendFileSync(log, key);
-  }
+  note(`meets ${id} ${file}\n`);
   return id !== off;
 };
+
+globalThis.__guardRefuses = (id) => note(`refuses ${id} ${globalThis.__vitest_worker__?.filepath ?? ''}\n`);
+
+function note(line) {
+  if (!log || seen.has(line)) return;
+  seen.add(line);
+  appendFileSync(log, line);
+}
