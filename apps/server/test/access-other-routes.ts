@@ -110,6 +110,16 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     answers: 'yvyyyyy1yyyv3y',
     example: '/api/v1/tracks/999999999/download',
   },
+  'GET,HEAD /api/v1/albums/:id/download': {
+    shows: 'the songs of an album as a zip: downloads.test.ts says to whom',
+    answers: 'yvyyyyy1yyyv3y',
+    example: '/api/v1/albums/999999999/download',
+  },
+  'GET,HEAD /api/v1/playlists/:id/download': {
+    shows: 'those of a playlist',
+    answers: 'yvyyyyy1yyyv3y',
+    example: '/api/v1/playlists/999999999/download',
+  },
   'GET,HEAD /api/v1/file-entries/:id/content': {
     shows: 'the content of a file: public ones, and one’s own',
     answers: 'yvyyyyy1yyyv3y',

@@ -44,6 +44,8 @@ interface OpenApi {
 const besides = [
   'GET tracks/{id}/stream',
   'GET tracks/{id}/download',
+  'GET albums/{id}/download',
+  'GET playlists/{id}/download',
   'GET secure/auth/social/{service}/login',
   'GET secure/auth/social/{service}/connect',
 ];

@@ -68,7 +68,7 @@ describe('a download', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(path))).toBe(true);
     const disposition = answer.headers.get('content-disposition') ?? '';
     expect(disposition).toMatch(/^attachment; filename="Trio - Opening_ _Gr__e_\.flac"/);
-    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe('Trio - Opening: «Größe».flac');
+    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe('Trio - Opening_ «Größe».flac');
     expect((await get('/api/v1/tracks/0/download')).status).toBe(404);
   });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeSongs(folder, [{ path: 'a.flac', title: 'A', artist: 'B', album: 'C', number: 1, seconds: 8 }]);
   await importInto(server, folder);
   const { storage, db } = server.site.services;
-  const { id } = await db.selectFrom('tracks').select('id').executeTakeFirstOrThrow();
+  const { id, album_id } = await db.selectFrom('tracks').select(['id', 'album_id']).executeTakeFirstOrThrow();
   await storage.put(imageKey(hash, 64, 'webp'), new Uint8Array(500).fill(7));
   await storage.put(fontKey(hash), new Uint8Array(700).fill(7));
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
@@ -35,6 +35,7 @@ beforeAll(async () => {
   for (const [what, address] of Object.entries({
     'a stream': `/api/v1/tracks/${id}/stream`,
     'a download': `/api/v1/tracks/${id}/download`,
+    'a zip': `/api/v1/albums/${album_id}/download`,
     'a file': url ?? '',
     'a picture': `/images/${hash}/64.webp`,
     'a font': `/fonts/${hash}.woff2`,
@@ -65,7 +66,7 @@ const meeting: [what: string, range: (size: number) => string][] = [
   ['the whole from both ends', (size) => `bytes=0-,-${size}`],
   ['halves that overlap', (size) => `bytes=0-${Math.ceil(size / 2)},${Math.floor(size / 2)}-${size}`],
 ];
-const kinds = ['a stream', 'a download', 'a file', 'a picture', 'a font', 'a part of the client'];
+const kinds = ['a stream', 'a download', 'a zip', 'a file', 'a picture', 'a font', 'a part of the client'];
 
 describe.each(kinds)('ranges of %s', (kind) => {
   it.each([...greedy, ...meeting])('never answer more than there is: %s', async (_what, range) => {

@@ -28,6 +28,7 @@ import { socialLogin } from './identity/social-login/domain.ts';
 import { users } from './identity/users/domain.ts';
 import { reports } from './insight/reports/domain.ts';
 import { collaboration } from './listening/collaboration/domain.ts';
+import { downloads } from './listening/downloads/domain.ts';
 import { follows } from './listening/follows/domain.ts';
 import { likes } from './listening/likes/domain.ts';
 import { playlists } from './listening/playlists/domain.ts';
@@ -85,6 +86,7 @@ const list = [
   tracks,
   workspaces,
   collaboration,
+  downloads,
   follows,
   likes,
   playlists,

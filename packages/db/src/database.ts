@@ -12,6 +12,7 @@ import type { BackupTables } from './tables/backups.ts';
 import type { BillingTables } from './tables/billing.ts';
 import type { ChannelTables } from './tables/channels.ts';
 import type { CollaborationTables } from './tables/collaboration.ts';
+import type { DownloadTables } from './tables/downloads.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FollowTables } from './tables/follows.ts';
 import type { GenreTables } from './tables/genres.ts';
@@ -55,6 +56,7 @@ export interface Database
     BillingTables,
     ChannelTables,
     CollaborationTables,
+    DownloadTables,
     FileTables,
     FollowTables,
     GenreTables,

@@ -59,6 +59,7 @@ import * as namesOfActions from './migrations/0096-names-of-actions.ts';
 import * as noComments from './migrations/0097-no-comments.ts';
 import * as playlistMembers from './migrations/0098-playlist-members.ts';
 import * as managedPlaylists from './migrations/0099-managed-playlists.ts';
+import * as fileChecksums from './migrations/0100-file-checksums.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   '0097-no-comments': noComments,
   '0098-playlist-members': playlistMembers,
   '0099-managed-playlists': managedPlaylists,
+  '0100-file-checksums': fileChecksums,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -5914,13 +5914,6 @@ export interface ApiClient {
      */
     sources: Query<Shapes['SourcesInput'], Shapes['SourcesResponse']>;
     /**
-     * Needs the permission `music.view`.
-     *
-     * @param input.track_id required
-     * @throws TRPCClientError with the sentence and the code of the refusal
-     */
-    download: Query<Shapes['DownloadInput'], Shapes['DownloadResponse']>;
-    /**
      * What the site has, how far its analysis is, and what it takes of the disk. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
      * REST: `GET audio`.
@@ -6477,6 +6470,16 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     removeMember: Mutation<Shapes['RemovePlaylistMember'], Shapes['Done']>;
+  };
+  downloads: {
+    /**
+     * Needs the permission `music.view`.
+     *
+     * @param input.type required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    locate: Query<Shapes['LocateDownload'], Shapes['DownloadAddress']>;
   };
   follows: {
     /**

@@ -1084,13 +1084,10 @@ export interface Shapes {
             /** @constant */
             done: true;
         };
-        DownloadInput: {
-            track_id: number;
-        };
-        DownloadLink: {
+        DownloadAddress: {
             url: string;
         };
-        DownloadResponse: {
+        DownloadLink: {
             url: string;
         };
         DraftSaved: {
@@ -2184,6 +2181,10 @@ export interface Shapes {
         };
         LocalizationsResponse: {
             localizations: Shapes["Localization"][];
+        };
+        LocateDownload: {
+            id: number;
+            type: "track" | "album" | "playlist";
         };
         LoggedMail: {
             again: "yes" | "waiting" | "expired" | "no";
@@ -5796,9 +5797,8 @@ export type Difference = Shapes['Difference'];
 export type DiscardDraft = Shapes['DiscardDraft'];
 export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
-export type DownloadInput = Shapes['DownloadInput'];
+export type DownloadAddress = Shapes['DownloadAddress'];
 export type DownloadLink = Shapes['DownloadLink'];
-export type DownloadResponse = Shapes['DownloadResponse'];
 export type DraftSaved = Shapes['DraftSaved'];
 export type EditedChannel = Shapes['EditedChannel'];
 export type EditedPage = Shapes['EditedPage'];
@@ -5933,6 +5933,7 @@ export type LocalizationFile = Shapes['LocalizationFile'];
 export type LocalizationLine = Shapes['LocalizationLine'];
 export type LocalizationResponse = Shapes['LocalizationResponse'];
 export type LocalizationsResponse = Shapes['LocalizationsResponse'];
+export type LocateDownload = Shapes['LocateDownload'];
 export type LoggedMail = Shapes['LoggedMail'];
 export type LoginInput = Shapes['LoginInput'];
 export type LoginResponse = Shapes['LoginResponse'];

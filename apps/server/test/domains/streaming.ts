@@ -3,7 +3,7 @@ import { badPage, page } from '../example-parts.ts';
 
 export default {
   access: {
-    everybody: { procedures: 'streaming.download streaming.sources', rows: 'GET tracks/{id}/sources' },
+    everybody: { procedures: 'streaming.sources', rows: 'GET tracks/{id}/sources' },
     adminsInPerson: {
       procedures: 'streaming.analyseAgain streaming.originals streaming.overview',
       rows: `
@@ -14,7 +14,6 @@ export default {
   },
   probes: {
     'streaming.analyseAgain': 'input',
-    'streaming.download': 'input',
     'streaming.originals': 'input',
     'streaming.overview': 'works',
     'streaming.sources': 'input',

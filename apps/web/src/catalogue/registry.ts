@@ -119,7 +119,7 @@ export const kinds = {
     artists: ({ artists }) => artists,
     picture: (album) => album,
     credited: true,
-    menu: [playing, keeping, ['goToArtist', 'credits'], sharing],
+    menu: [playing, keeping, ['goToArtist', 'credits'], ['download', 'share']],
     plays: {
       context: (album): PlayContext => ({
         type: 'album',
@@ -170,7 +170,7 @@ export const kinds = {
     artists: () => [],
     picture: ({ artworks: [artwork] }) => ({ image: null, artwork: artwork ?? null }),
     credited: false,
-    menu: [playing, ['addToPlaylist'], ['share', 'exportFile']],
+    menu: [playing, ['addToPlaylist'], ['download', 'exportFile', 'share']],
     plays: {
       context: (playlist): PlayContext => ({
         type: 'playlist',

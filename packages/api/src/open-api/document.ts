@@ -24,6 +24,8 @@ export function openApiDocument({ siteName, baseUrl, version }: OpenApiOptions) 
   }
   paths['/tracks/{id}/stream'] = { get: streamOperation };
   paths['/tracks/{id}/download'] = { get: downloadOperation };
+  paths['/albums/{id}/download'] = { get: zipOperation('album') };
+  paths['/playlists/{id}/download'] = { get: zipOperation('playlist') };
   Object.assign(paths, popupOperations(baseUrl, named));
   const schemas = { ...named.schemas, ...errorSchemas };
   return {
@@ -90,8 +92,21 @@ const streamOperation = {
 
 const downloadOperation = {
   ...streamOperation,
-  operationId: 'streaming.downloadFile',
+  operationId: 'downloads.track',
+  tags: ['downloads'],
   summary: 'The file of a track, to keep',
   description: 'Needs the permission `music.download`, which plans may give.',
   parameters: streamOperation.parameters.slice(0, 1),
 };
+
+const zip = { 'application/zip': { schema: { type: 'string', contentEncoding: 'binary' } } };
+const zipOperation = (type: 'album' | 'playlist') => ({
+  ...downloadOperation,
+  operationId: `downloads.${type}`,
+  summary: `The songs of ${type === 'album' ? 'an album' : 'a playlist'} as a zip, with a list in their order: ranges, strong ETag, exact length`,
+  responses: {
+    ...downloadOperation.responses,
+    200: { description: 'The whole zip', content: zip },
+    206: { description: 'A part', content: zip },
+  },
+});

@@ -9,6 +9,7 @@ import {
   openDownload,
   openFile,
   openStream,
+  openZip,
   type Services,
   type StreamSource,
   streamInput,
@@ -16,9 +17,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bundledFontPath } from '../font-files.ts';
 import { mediaPolicy } from '../security-headers.ts';
-import { Descriptors } from './descriptors.ts';
+import { Descriptors, type OpenFile } from './descriptors.ts';
 import { openStored } from './open-stored.ts';
+import { repackagedOf } from './repackaged.ts';
 import { sendFile } from './send-file.ts';
+import { zipped } from './zipped.ts';
 
 export interface StreamOptions {
   services: Services;
@@ -51,6 +54,10 @@ export function registerStreams(
   const locate = async (source: StreamSource) =>
     source.storageKey === null ? fileAt(await libraryPath(source)) : objectAt(source.storageKey);
 
+  /** The bytes of a track: its file, or its packets in another container. */
+  const opened = async ({ repackaged, sourceSize }: StreamSource, open: () => Promise<OpenFile>) =>
+    repackaged ? repackagedOf(await open(), repackaged, sourceSize) : open();
+
   /** Moves the bytes of a track. */
   async function sendSource(
     request: FastifyRequest,
@@ -69,14 +76,13 @@ export function registerStreams(
       reply.headers({ ...headers, etag: `"${source.etag}"`, 'cache-control': 'private, no-cache' });
       return reply.type(source.mime).send('');
     }
-    const { mime, etag, repackaged, sourceSize } = source;
+    const { mime, etag } = source;
     return sendFile(request, reply, {
-      open,
+      open: () => opened(source, open),
       mime,
       etag,
       cacheControl: 'private, no-cache',
       headers,
-      repackaged: repackaged && { file: repackaged, sourceSize },
       recheck: { everyMs: recheckMs, isAllowed: source.mayStillHear },
     }).catch(async (error: unknown) => {
       if (isMissing(error)) await source.lost();
@@ -101,22 +107,41 @@ export function registerStreams(
     url: '/api/v1/tracks/:id/download',
     config: { access: 'operation' },
     handler: async (request, reply) => {
-      const { id } = request.params;
-      if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
-      const { source, name } = await openDownload(await contextOf(request, reply), { track_id: Number(id) });
+      const { source, name } = await openDownload(await contextOf(request, reply), {
+        track_id: idOf(request),
+      });
       const disposition = contentDisposition('attachment', name);
       return sendSource(request, reply, source, { ...mediaHeaders, 'content-disposition': disposition });
     },
   });
+
+  for (const type of ['album', 'playlist'] as const)
+    app.route<{ Params: { id: string } }>({
+      method: ['GET', 'HEAD'],
+      url: `/api/v1/${type}s/:id/download`,
+      config: { access: 'operation' },
+      handler: async (request, reply) => {
+        const source = await openZip(await contextOf(request, reply), { type, id: idOf(request) });
+        const { file, isAllowed } = zipped(services, source, async (song) =>
+          opened(song, (await locate(song)).open),
+        );
+        return sendFile(request, reply, {
+          open: async () => file,
+          mime: 'application/zip',
+          etag: source.etag,
+          cacheControl: 'private, no-cache',
+          headers: { ...mediaHeaders, 'content-disposition': contentDisposition('attachment', source.name) },
+          recheck: { everyMs: recheckMs, isAllowed },
+        }).catch(missing);
+      },
+    });
 
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     url: '/api/v1/file-entries/:id/content',
     config: { access: 'operation' },
     handler: async (request, reply) => {
-      const { id } = request.params;
-      if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
-      const file = await openFile(await contextOf(request, reply), { id: Number(id) });
+      const file = await openFile(await contextOf(request, reply), { id: idOf(request) });
       const shown = /^(image|audio)\//.test(file.mime) ? 'inline' : 'attachment';
       return sendFile(request, reply, {
         open: objectAt(file.storageKey).open,
@@ -184,14 +209,18 @@ function isPeek(request: FastifyRequest): boolean {
   return end !== undefined && Number(end) < peekBytes;
 }
 
+/** @throws AppError `not_found` for an id that is none */
+function idOf({ params: { id } }: FastifyRequest<{ Params: { id: string } }>): number {
+  if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
+  return Number(id);
+}
+
 /** @throws AppError `not_found` for an id that is none, `invalid` for wrong query values */
 function streamRequest(request: FastifyRequest<{ Params: { id: string } }>) {
-  const { id } = request.params;
-  if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
   const query: unknown = request.query;
   const { rendition, viewer, expires, signature } = (query ?? {}) as Record<string, unknown>;
   const parsed = streamInput.safeParse({
-    track_id: Number(id),
+    track_id: idOf(request),
     ...(rendition === undefined ? {} : { rendition }),
     ...(typeof viewer === 'string' ? { viewer } : {}),
     ...(typeof expires === 'string' && /^\d{1,12}$/.test(expires) ? { expires: Number(expires) } : {}),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, type RepackagedFile } from '@kantele/api/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenFile } from './descriptors.ts';
 import { type ByteRange, parseRange } from './range.ts';
@@ -8,8 +7,6 @@ import { type Readable, sendBytes } from './send-bytes.ts';
 export interface SendableFile {
   /** @throws Error with code ENOENT and the like when it is gone */
   open: () => Promise<OpenFile>;
-  /** What is sent of the file instead of its own bytes, as long as it has this size. */
-  repackaged?: { file: RepackagedFile; sourceSize: number } | null;
   mime: string;
   /** Without quotes. */
   etag: string;
@@ -33,7 +30,7 @@ export async function sendFile(
   const etag = `"${file.etag}"`;
   const open = await file.open();
   try {
-    const content = rechecked(contentOf(open, file), file.recheck);
+    const content = rechecked(open, file.recheck);
     const headers: Record<string, string> = {
       ...headersOf(reply),
       ...file.headers,
@@ -86,25 +83,6 @@ export async function sendFile(
     open.release();
   }
   return reply;
-}
-
-/** The bytes to send. @throws AppError `gone` when the packets are no more where the index says */
-function contentOf(open: OpenFile, { repackaged }: SendableFile): Readable {
-  if (!repackaged) return open;
-  const { file, sourceSize } = repackaged;
-  if (open.size !== sourceSize)
-    throw new AppError('gone', 'The file has changed and was not imported again yet.');
-  const readAt = async (target: Buffer, position: number) => {
-    if ((await open.read(target, position)) < target.length)
-      throw new Error('The file is shorter than it was.');
-  };
-  return {
-    size: file.size,
-    read: async (target, position) => {
-      await file.read(readAt, target, position);
-      return target.length;
-    },
-  };
 }
 
 /** The same bytes, as long as they may be read. */

@@ -2,6 +2,7 @@ import { playlistFormats } from '@kantele/api/playlist-files';
 import { useRouter } from '@tanstack/react-router';
 import {
   Download,
+  FileDown,
   Heart,
   ListEnd,
   ListPlus,
@@ -136,15 +137,17 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
         icon: icon(MicVocal),
         run: () => showLyrics(track, player.play),
       },
-    download: () =>
-      track &&
-      plays &&
-      download && {
+    download() {
+      const { kind } = entity;
+      if (!download || !plays || (kind !== 'track' && kind !== 'album' && kind !== 'playlist')) return null;
+      const { id } = entity.thing;
+      return {
         id: 'download',
         words: t('Download'),
         icon: icon(Download),
-        run: () => download(track.id),
-      },
+        run: () => download({ type: kind, id }),
+      };
+    },
     share: () =>
       entity.kind !== 'chosen' && {
         id: 'share',
@@ -157,8 +160,8 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
       const { id } = entity.thing;
       return {
         id: 'exportFile',
-        words: t('Download as a file'),
-        icon: icon(Download),
+        words: t('Export the list'),
+        icon: icon(FileDown),
         choices: playlistFormats.map((format) => ({
           id: format,
           words: format.toUpperCase(),

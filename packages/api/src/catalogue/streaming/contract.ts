@@ -52,12 +52,6 @@ export const streamInput = z.strictObject({
   signature: z.string().max(100).optional(),
 });
 
-export const downloadInput = z.strictObject({ track_id: id });
-export const downloadResponse = z.object({
-  /** Path on this site; it sends the file to whoever may download it. */
-  url: z.string(),
-});
-
 const share = { count: z.int(), bytes: z.int() };
 
 /** What the site has, how far the analysis of it is, and what it takes of the disk. */

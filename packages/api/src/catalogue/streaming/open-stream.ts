@@ -16,6 +16,7 @@ import {
   renditionOf,
   type StreamOriginal,
   streamOriginal,
+  streamOriginals,
   touchRendition,
 } from './queries.ts';
 import { isSignedStream } from './signature.ts';
@@ -54,7 +55,39 @@ export async function openStream(
   input: z.output<typeof streamInput>,
   purpose: StreamPurpose = 'play',
 ): Promise<StreamSource> {
-  const original = await streamOriginal(ctx.db, input.track_id);
+  return sourceOf(ctx, input, await streamOriginal(ctx.db, input.track_id), purpose);
+}
+
+/**
+ * The files of tracks to keep, by the id of the track; those the actor may not hear, and those that are gone, are left
+ * out.
+ * @throws AppError `unauthenticated`, `forbidden`, `limit_reached` for who may not download
+ */
+export async function openDownloads(
+  ctx: Context,
+  trackIds: readonly number[],
+): Promise<Map<number, StreamSource>> {
+  await assertMayDownload(ctx);
+  const sources = new Map<number, StreamSource>();
+  for (const original of await streamOriginals(ctx.db, trackIds)) {
+    const { track_id } = original;
+    const source = await sourceOf(ctx, { track_id, rendition: 'auto' }, original, 'download').catch(leftOut);
+    if (source) sources.set(track_id, source);
+  }
+  return sources;
+}
+
+function leftOut(error: unknown): null {
+  if (error instanceof AppError && (error.code === 'not_found' || error.code === 'gone')) return null;
+  throw error;
+}
+
+async function sourceOf(
+  ctx: Context,
+  input: z.output<typeof streamInput>,
+  original: StreamOriginal | undefined,
+  purpose: StreamPurpose,
+): Promise<StreamSource> {
   const kind = input.rendition === 'auto' ? automatic(ctx, original, purpose) : input.rendition;
   const made = original && isMade(kind) ? await madeFile(ctx, original, kind) : null;
   const etag = made?.etag ?? (original && !isMade(kind) ? etagOf(original, kind) : null);

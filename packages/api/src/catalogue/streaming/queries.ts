@@ -23,7 +23,7 @@ export function cutOf({ cut_begin, cut_end }: Pick<Original, 'cut_begin' | 'cut_
   return cut_begin === null ? null : { begin: cut_begin, end: cut_end };
 }
 
-const original = compiledOnce((db, trackId: number) =>
+const streamed = (db: Executor) =>
   db
     .selectFrom('originals')
     .innerJoin('tracks', 'tracks.id', 'originals.track_id')
@@ -56,14 +56,23 @@ const original = compiledOnce((db, trackId: number) =>
       'tracks.publish_at',
       'albums.visibility as album_visibility',
       'albums.publish_at as album_publish_at',
-    ])
-    .where('originals.track_id', '=', trackId),
+    ]);
+
+const original = compiledOnce((db, trackId: number) =>
+  streamed(db).where('originals.track_id', '=', trackId),
 );
 
 /** What access to a stream hangs on, and where its file lies, in one read. */
 export async function streamOriginal(db: Executor, trackId: number) {
   const [row] = await original(db, trackId);
   return row;
+}
+
+/** The same of several tracks. */
+export async function streamOriginals(db: Executor, trackIds: readonly number[]) {
+  return streamed(db)
+    .where('originals.track_id', '=', sql<number>`any(${[...trackIds]}::bigint[])`)
+    .execute();
 }
 export type StreamOriginal = NonNullable<Awaited<ReturnType<typeof streamOriginal>>>;
 

@@ -4,7 +4,6 @@ import * as contract from './contract.ts';
 import { audioOverview } from './get-audio-overview.ts';
 import { listOriginals } from './list-originals.ts';
 import { listSources } from './list-sources.ts';
-import { getDownload } from './open-download.ts';
 
 const manage = permitted('settings.manage');
 
@@ -13,10 +12,6 @@ export const streamingRouter = router({
     .input(contract.sourcesInput)
     .output(contract.sourcesResponse)
     .query(({ ctx, input }) => listSources(ctx, input)),
-  download: permitted('music.view')
-    .input(contract.downloadInput)
-    .output(contract.downloadResponse)
-    .query(({ ctx, input }) => getDownload(ctx, input)),
   overview: manage.output(contract.audioOverview).query(({ ctx }) => audioOverview(ctx)),
   originals: manage
     .input(contract.listOriginals)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDownload } from '../../catalogue/streaming/open-download.ts';
 import { openStream } from '../../catalogue/streaming/open-stream.ts';
 import { putOriginals } from '../../catalogue/streaming/put-originals.ts';
 import { beginUpload } from '../../contributors/uploads/begin-upload.ts';
 import type { AppError } from '../../core/errors.ts';
 import type { Permission } from '../../core/permissions.ts';
 import { givesMore } from '../../identity/entitlements/limit-reached.ts';
+import { openDownload } from '../../listening/downloads/open-download.ts';
 import { forgetSite } from '../../platform/site-state/site.ts';
 import { createCaller } from '../../router.ts';
 import { putSetting } from '../../site/settings/queries.ts';

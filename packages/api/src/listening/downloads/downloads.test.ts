@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from '../../testing.ts';
+import { songsOfZip } from './contract.ts';
+import { distinctNames, endingOf, fileName } from './file-names.ts';
+
+let site: TestSite;
+let music: TestMusic;
+let id: number;
+let playlistId: number;
+beforeAll(async () => {
+  site = await createTestSite();
+  music = await addMusic(site, { artist: 'Ysolde', album: 'Weather', tracks: ['Rain', 'Hail'] });
+  id = await site.addUser('keeper@example.com', {
+    roles: [],
+    permissions: ['music.view', 'music.download', 'playlists.view', 'playlists.create'],
+  });
+  const { playlist } = await (await site.user(id)).playlists.create({ name: 'Full' });
+  playlistId = playlist.id;
+});
+afterAll(() => site.close());
+
+describe('the address of a download', () => {
+  it('is given for what one may keep', async () => {
+    const { downloads } = await site.user(id);
+    const trackId = music.trackIds[0] ?? 0;
+    expect(await downloads.locate({ type: 'track', id: trackId })).toEqual({
+      url: `/api/v1/tracks/${trackId}/download`,
+    });
+    expect(await downloads.locate({ type: 'album', id: music.albumId })).toEqual({
+      url: `/api/v1/albums/${music.albumId}/download`,
+    });
+  });
+
+  it('is refused for what one does not see, and without the right to it', async () => {
+    const { downloads } = site.as('music.view', 'music.download', 'playlists.view');
+    const refused = async (type: 'track' | 'album' | 'playlist', of: number) =>
+      (await refusal(downloads.locate({ type, id: of }))).code;
+    expect(await refused('playlist', playlistId)).toBe('not_found');
+    expect(await refused('album', 999_999)).toBe('not_found');
+    expect(await refused('track', 999_999)).toBe('not_found');
+    const album = { type: 'album', id: music.albumId } as const;
+    expect((await refusal(site.as('music.view').downloads.locate(album))).code).toBe('forbidden');
+  });
+
+  it('is refused for more songs than a zip holds', async () => {
+    const { downloads } = await site.user(id);
+    const wish = { type: 'playlist', id: playlistId } as const;
+    const hold = (count: number) =>
+      sql`update playlists set tracks_count = ${count} where id = ${playlistId}`.execute(site.services.db);
+    await hold(songsOfZip);
+    await downloads.locate(wish);
+    await hold(songsOfZip + 1);
+    expect(await refusal(downloads.locate(wish))).toMatchObject({ code: 'too_large' });
+  });
+});
+
+describe('names of files', () => {
+  it.each([
+    ['AC/DC: <Live>?', 'AC_DC_ _Live__'],
+    ['..', '_'],
+    ['Where. ', 'Where'],
+    ['con', '_con'],
+    ['NUL.flac', '_NUL.flac'],
+    ['a\u0000b\nc', 'a_b_c'],
+    ['فيروز', 'فيروز'],
+    ['😀'.repeat(60), '😀'.repeat(50)],
+  ])('%j is %j', (text, name) => {
+    expect(fileName(text)).toBe(name);
+  });
+
+  it('are given once, whatever their case', () => {
+    const named = distinctNames();
+    expect([named('A', '.flac'), named('a', '.flac'), named('A', '.mp3'), named('A', '.flac')]).toEqual([
+      'A.flac',
+      'a (2).flac',
+      'A.mp3',
+      'A (3).flac',
+    ]);
+  });
+
+  it.each([
+    ['audio/mpeg', '.mp3'],
+    ['audio/flac', '.flac'],
+    ['audio/ogg; codecs=opus', '.ogg'],
+    ['audio/x-aiff', '.aiff'],
+  ])('end for %s with %s', (mime, ending) => {
+    expect(endingOf(mime)).toBe(ending);
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { openDownloads, type StreamSource } from '../../catalogue/streaming/open-stream.ts';
+import { assertAccess } from '../../core/actor.ts';
+import type { Context } from '../../core/context.ts';
+import { AppError } from '../../core/errors.ts';
+import { line } from '../../core/translate.ts';
+import { imageKey } from '../../platform/images/store-image.ts';
+import { collectionOf } from './collection.ts';
+import { distinctNames, endingOf } from './file-names.ts';
+
+/** A file of a zip: one of a track, or bytes that are made for it. */
+export type ZippedFile = { name: string; size: number } & ({ source: StreamSource } | { bytes: Buffer });
+
+/** What a zip is made of while it is sent. */
+export interface ZipSource {
+  /** Name of the file. */
+  name: string;
+  /** Changes with the content; without quotes. */
+  etag: string;
+  changedAt: Date;
+  files: readonly ZippedFile[];
+}
+
+/**
+ * The songs of an album or a playlist in one folder, with the cover, a list in their order, and a text that names those
+ * that are not in it.
+ * @throws AppError `not_found`; `unauthenticated`, `forbidden`, `limit_reached` for who may not download; `too_large`;
+ * `gone` when there is no song
+ */
+export async function openZip(
+  ctx: Context,
+  { type, id }: { type: 'album' | 'playlist'; id: number },
+): Promise<ZipSource> {
+  for (const permission of ['music.view', 'music.play'] as const) assertAccess(ctx.actor, permission);
+  const { name, cover, changedAt, songs } = await collectionOf(ctx, type, id);
+  const sources = await openDownloads(
+    ctx,
+    songs.map((song) => song.id),
+  );
+  const files: ZippedFile[] = [];
+  const named = distinctNames();
+  const list = ['#EXTM3U'];
+  const left: string[] = [];
+  for (const song of songs) {
+    const source = sources.get(song.id);
+    if (!source || !(await isThere(ctx, source))) {
+      left.push(song.title);
+      continue;
+    }
+    const file = named(song.name, endingOf(source.mime));
+    files.push({ name: `${name}/${file}`, size: source.repackaged?.size ?? source.sourceSize, source });
+    list.push(`#EXTINF:${song.seconds},${oneLine(song.title)}`, file);
+  }
+  if (files.length === 0) throw new AppError('gone', line('None of these songs can be downloaded.'));
+  const add = (file: string, bytes: Buffer) =>
+    files.push({ name: `${name}/${named(file, '')}`, size: bytes.length, bytes });
+  const picture = cover === null ? null : await pictureOf(ctx, cover);
+  if (picture) add('cover.webp', picture);
+  add(`${name}.m3u8`, Buffer.from(`${list.join('\n')}\n`));
+  if (left.length > 0) add('missing.txt', Buffer.from(`${left.map(oneLine).join('\n')}\n`));
+  return { name: `${name}.zip`, etag: etagOf(files), changedAt, files };
+}
+
+/** Whether the file lies there as it was imported; what another machine keeps is believed. */
+async function isThere(ctx: Context, { library, storageKey, sourceSize }: StreamSource): Promise<boolean> {
+  const path = library?.path ?? (storageKey === null ? null : ctx.services.storage.localPath(storageKey));
+  if (path === null) return true;
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() === true && found.size === sourceSize;
+}
+
+async function pictureOf(ctx: Context, hash: string): Promise<Buffer | null> {
+  const { storage } = ctx.services;
+  const key = imageKey(hash, 1200, 'webp');
+  if (!(await storage.stat(key))) return null;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of storage.read(key)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Of all that a byte of the zip hangs on. */
+function etagOf(files: readonly ZippedFile[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(JSON.stringify([file.name, file.size]));
+    hash.update('source' in file ? file.source.etag : file.bytes);
+  }
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,5 @@
+import type { Visit } from '../../testing-visits.ts';
+
+export const visits: Visit[] = [
+  ['an album to download', (caller) => caller.downloads.locate({ type: 'album', id: 77 })],
+];
