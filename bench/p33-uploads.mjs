@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import { statfsSync } from 'node:fs';
-import { cpuBetween, cpuByProcess } from './lib/cpu.mjs';
+import { timed } from './lib/cpu.mjs';
 import { growthDuring } from './lib/many-uploads.mjs';
 import { startYardstick, tempFolder } from './lib/processes.mjs';
 import { notMeasured, row } from './lib/report.mjs';
@@ -76,14 +76,6 @@ function sound() {
   head.write('data', 36);
   head.writeUInt32LE(size - 44, 40);
   return Buffer.concat([head, randomFillSync(Buffer.alloc(size - 44))]);
-}
-
-async function timed(roots, work) {
-  const before = cpuByProcess(roots);
-  const begun = performance.now();
-  const value = await work();
-  const ms = performance.now() - begun;
-  return { ms, cpuMs: cpuBetween(before, cpuByProcess(roots)) / 1e6, value };
 }
 
 async function answered(response) {

@@ -71,3 +71,12 @@ export function residentMb(pid) {
   const match = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '');
   return match ? Number(match[1]) / 1_024 : 0;
 }
+
+/** Does some work, and what of it the processes below `roots` took: milliseconds, and those on the processor. */
+export async function timed(roots, work) {
+  const before = cpuByProcess(roots);
+  const begun = performance.now();
+  const value = await work();
+  const ms = performance.now() - begun;
+  return { ms, cpuMs: cpuBetween(before, cpuByProcess(roots)) / 1e6, value };
+}
