@@ -21,7 +21,8 @@ const size = 100 * 1_024 * 1_024;
 /** What it costs to send music as a zip that is made meanwhile, against the same files as they are. */
 export async function measure() {
   const reason = missingServer();
-  if (reason) return Object.entries(figures).map(([name, text]) => notMeasured('P36', text, reason, goals[name]));
+  if (reason)
+    return Object.entries(figures).map(([name, text]) => notMeasured('P36', text, reason, goals[name]));
   const site = await seededSite();
   await addFiles(site);
   const roots = [site.pid, site.postgres];

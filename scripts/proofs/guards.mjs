@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, runPnpm } from '../lib.mjs';
 import { guardsOf, withEdits } from './guards/find.mjs';
-import { tryGuards, vitest } from './guards/try-guards.mjs';
+import { tells, tryGuards, vitest } from './guards/try-guards.mjs';
 import { startDatabase } from './lib/database.mjs';
 
 /** Where guards are looked for; `PROVE_ONLY` names a part of a path to prove less. */
@@ -48,6 +48,9 @@ export async function prove(check) {
     console.log(`  ${guards.length} guards`);
     const { meetings, failing } = await meetGuards(copy, dir, guards);
     check('the tests pass with every guard in its place', failing.length === 0, failing.join('; '));
+    for (const { id, kind, file, line, text } of guards)
+      if (tells(kind) && meetings.get(id).refuses.length === 0)
+        console.log(`  ${file}:${line} ${text}: refuses in no test`);
     const results = [];
     const noticedBy = noticedBefore();
     await tryGuards(copy, guards, { meetings, noticedBy }, (guard, by) => {

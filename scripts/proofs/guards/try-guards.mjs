@@ -8,8 +8,8 @@ const filesAtMost = 8;
 const silentAtMost = 2;
 /** How many of them each round tries. */
 const rounds = [1, 1, 2, 4];
-/** Kinds of guards that do not tell when they refuse. */
-const tellsNothing = new Set(['query']);
+/** Whether guards of a kind tell when they refuse. */
+export const tells = (kind) => kind !== 'query' && kind !== 'access';
 /** Where it is decided who may call a procedure; that is done once, when its router is loaded. */
 const accessTests = ['packages/api/src/access.test.ts', 'apps/server/test/matrix.test.ts'];
 /** Stands in every copied test file: after one that failed the others of the file are left out. */
@@ -58,7 +58,7 @@ function filesOf(copy, { kind, file }, { meets, refuses }, before) {
   const folder = join(copy, file.split('/').slice(0, -1).join('/'), '/');
   const first = meets.filter((name) => before !== undefined && name === join(copy, before));
   const nearFirst = (files) => [...files.filter((name) => name.startsWith(folder)), ...files];
-  const isSilent = refuses.length === 0 && !tellsNothing.has(kind);
+  const isSilent = refuses.length === 0 && tells(kind);
   return [...new Set([...first, ...nearFirst(refuses), ...nearFirst(meets)])].slice(
     0,
     isSilent ? silentAtMost : filesAtMost,

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMusic, createTestSite, refusal, type TestSite } from '../../testing.ts';
+import { pictureMaxBytes } from './contract.ts';
+import { actingFor, addTeam, type Key, roleOf, type Team } from './testing-team.ts';
+
+let site: TestSite;
+let team: Team;
+beforeAll(async () => {
+  site = await createTestSite({ mail: { hasInbox: true, send: async () => {} } });
+  team = await addTeam(site, 'Label');
+});
+afterAll(() => site.close());
+
+let people = 0;
+const person = () => {
+  people += 1;
+  return site.addUser(`person${people}@example.com`, { roles: ['Users', 'Artists'] });
+};
+const code = async (call: Promise<unknown>) => (await refusal(call)).code;
+const fields = async (call: Promise<unknown>) => Object.keys((await refusal(call)).fields ?? {});
+const member = (key: Key) => site.user(team.people[key]);
+/** The last of so many calls. */
+async function lastOf(count: number, call: (n: number) => Promise<unknown>): Promise<unknown> {
+  for (let n = 1; n < count; n += 1) await call(n).catch(() => {});
+  return call(count);
+}
+
+describe('an invitation', () => {
+  it('by a link gives no role that holds more than the own one', async () => {
+    const role_id = await roleOf(site, 'owner');
+    const { workspaces } = await member('manager');
+    expect(await fields(workspaces.createLink({ id: team.id, role_id }))).toEqual(['role_id']);
+  });
+
+  it('does not go to a member', async () => {
+    const id = await person();
+    const role_id = await roleOf(site, 'viewer');
+    await site.services.db
+      .insertInto('workspace_members')
+      .values({ workspace_id: team.id, user_id: id, role_id })
+      .execute();
+    const { workspaces } = await member('owner');
+    const email = `person${people}@example.com`;
+    expect(await fields(workspaces.invite({ id: team.id, email, role_id }))).toEqual(['email']);
+  });
+
+  it('is made and sent again twenty times an hour, whichever way', async () => {
+    const role_id = await roleOf(site, 'viewer');
+    const { workspaces } = await site.user(await person());
+    const { workspace } = await workspaces.create({ name: 'Eager' });
+    const { id } = workspace;
+    const { invite } = await workspaces.invite({ id, email: 'once@example.com', role_id });
+    const link = () => workspaces.createLink({ id, role_id });
+    expect(await code(lastOf(20, link))).toBe('rate_limited');
+    expect(await code(workspaces.resendInvite({ id, invite_id: invite.id }))).toBe('rate_limited');
+  });
+
+  it('is mailed to an address three times an hour, by whomever', async () => {
+    const role_id = await roleOf(site, 'viewer');
+    const invite = async () => {
+      const { workspaces } = await site.user(await person());
+      const { workspace } = await workspaces.create({ name: 'Another' });
+      return workspaces.invite({ id: workspace.id, email: 'wanted@example.com', role_id });
+    };
+    for (let n = 0; n < 3; n += 1) await invite();
+    expect(await code(invite())).toBe('rate_limited');
+  });
+
+  it.each(['invitation', 'join', 'decline'] as const)(
+    'cannot be guessed: %s is answered sixty times',
+    async (door) => {
+      await site.services.db.deleteFrom('attempts').execute();
+      const { workspaces } = await site.user(await person());
+      const guess = () => workspaces[door]({ inviteId: 'a'.repeat(43) });
+      expect(await code(lastOf(60, guess))).toBe('not_found');
+      expect(await code(guess())).toBe('rate_limited');
+    },
+  );
+});
+
+describe('a workspace', () => {
+  it('has a picture from those who may change it, of two megabytes, twenty times in ten minutes', async () => {
+    const picture = (bytes: number) => ({ id: team.id, file: new Uint8Array(bytes) });
+    const viewer = await member('viewer');
+    expect(await code(viewer.workspaces.setImage(picture(10)))).toBe('forbidden');
+    const { workspaces } = await member('owner');
+    expect((await refusal(workspaces.setImage(picture(pictureMaxBytes + 1)))).fields).toMatchObject({
+      file: ['Use an image of at most 2 MB.'],
+    });
+    expect(await code(lastOf(21, () => workspaces.setImage(picture(10))))).toBe('rate_limited');
+  });
+
+  it('is not made by a token that is bound to one', async () => {
+    const token = { id: 1, scope: 'write' as const, workspaceId: team.id };
+    const caller = await site.user(team.people.owner, { token });
+    expect(await code(caller.workspaces.create({ name: 'Out of reach' }))).toBe('forbidden');
+  });
+
+  it('is made fifty times by one person', async () => {
+    const { workspaces } = await site.user(await person());
+    expect(await code(lastOf(51, (n) => workspaces.create({ name: `Team ${n}` })))).toBe('conflict');
+  });
+});
+
+describe('an artist of a person', () => {
+  it('is handed over by its owner alone', async () => {
+    const { artistId } = await addMusic(site, { artist: 'Solo', album: 'Alone', tracks: ['One'] });
+    const id = team.people.contributor;
+    const caller = await actingFor(site, id, 0);
+    const wish = { artist_id: artistId, workspace_id: team.id };
+    expect(await code(caller.workspaces.handOver(wish))).toBe('not_found');
+    await site.services.db
+      .insertInto('artist_members')
+      .values({ artist_id: artistId, user_id: id, role: 'editor' })
+      .execute();
+    expect(await code(caller.workspaces.handOver(wish))).toBe('forbidden');
+  });
+});
