@@ -211,6 +211,56 @@ describe('a playlist', () => {
   });
 });
 
+describe('an album its artist keeps to listening', () => {
+  beforeAll(async () => {
+    await server.site.as('albums.manage').albums.update({ id: albumId, downloadable: false });
+  });
+  afterAll(async () => {
+    await server.site.as('albums.manage').albums.update({ id: albumId, downloadable: true });
+  });
+  const refused = { code: 'forbidden', message: 'The artist does not offer this as a download.' };
+
+  it('is refused as a whole and song by song, with the reason', async () => {
+    const id = trackIds[0] ?? 0;
+    for (const url of [albumZip(), `/api/v1/tracks/${id}/download`]) {
+      const answer = await get(url);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject(refused);
+    }
+    const { downloads } = server.site.as('music.view', 'music.play', 'music.download');
+    await expect(downloads.locate({ type: 'album', id: albumId })).rejects.toThrow(refused.message);
+    await expect(downloads.locate({ type: 'track', id })).rejects.toThrow(refused.message);
+  });
+
+  it('is named and not in the zip of a playlist', async () => {
+    const [long] = await server.site.services.db
+      .selectFrom('tracks')
+      .select('id')
+      .where('album_id', '=', longId)
+      .execute();
+    const { playlist } = await (await server.site.user()).playlists.create({
+      name: 'Both',
+      visibility: 'public',
+      track_ids: [trackIds[0] ?? 0, long?.id ?? 0],
+    });
+    const { files, names } = await filesOf(`/api/v1/playlists/${playlist.id}/download`);
+    expect(names.filter((name) => !name.endsWith('.m3u8'))).toEqual([
+      'Both/02 Trio - Long.wav',
+      'Both/missing.txt',
+    ]);
+    expect(textOf(files, 'Both/missing.txt')).toBe('Trio - Opening: «Größe»\n');
+  });
+
+  it('is there for who works on it', async () => {
+    const admin = { cookie: await server.signIn() };
+    expect((await get(albumZip(), { headers: admin })).status).toBe(200);
+    const { downloads } = await server.site.user();
+    const id = trackIds[0] ?? 0;
+    expect(await downloads.locate({ type: 'track', id })).toEqual({ url: `/api/v1/tracks/${id}/download` });
+    expect((await get(`/api/v1/tracks/${trackIds[0]}/download`, { headers: admin })).status).toBe(200);
+  });
+});
+
 describe('who may not', () => {
   it('is told why: guests, those without the right, those who do not see it', async () => {
     expect((await server.request(albumZip())).status).toBe(401);

@@ -148,6 +148,9 @@ test('somebody becomes an artist, uploads music over a line that is cut, and pub
   await page.getByRole('button', { name: 'Use as the cover' }).click();
   await expect(page.getByRole('button', { name: 'Change cover' })).toBeVisible();
   await page.getByRole('textbox', { name: /^Label/ }).fill('Pier Records');
+  const offered = page.getByRole('checkbox', { name: 'Offer as a download' });
+  await expect(offered).toBeChecked();
+  await page.getByText('Offer as a download').click();
   await save.click();
   await expect(page.getByText('Public', { exact: true }).first()).toBeVisible();
   await expect(save).toBeHidden();
@@ -170,6 +173,7 @@ test('somebody becomes an artist, uploads music over a line that is cut, and pub
   await page.getByRole('button', { name: 'Restore Harbour Light' }).click();
   await page.getByRole('link', { name: 'Harbour Light' }).click();
   await expect(tracks).toHaveCount(3);
+  await expect(offered).not.toBeChecked();
   const release = new URL(page.url()).pathname.split('/').at(-1);
   await asAdmin(page, async (api, headers) => {
     await api.delete(`/api/v1/albums/${release}`, { headers });

@@ -60,6 +60,7 @@ import * as noComments from './migrations/0097-no-comments.ts';
 import * as playlistMembers from './migrations/0098-playlist-members.ts';
 import * as managedPlaylists from './migrations/0099-managed-playlists.ts';
 import * as fileChecksums from './migrations/0100-file-checksums.ts';
+import * as downloadable from './migrations/0101-downloadable.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -124,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   '0098-playlist-members': playlistMembers,
   '0099-managed-playlists': managedPlaylists,
   '0100-file-checksums': fileChecksums,
+  '0101-downloadable': downloadable,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

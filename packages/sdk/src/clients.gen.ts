@@ -2283,6 +2283,7 @@ export interface RestClient {
    * @param body.copyright optional
    * @param body.description optional
    * @param body.upc optional
+   * @param body.downloadable optional
    * @param body.visibility optional
    * @param body.publish_at optional
    * @param body.artist_ids required
@@ -3608,6 +3609,7 @@ export interface RestClient {
    * @param body.copyright optional
    * @param body.description optional
    * @param body.upc optional
+   * @param body.downloadable optional
    * @param body.visibility optional
    * @param body.publish_at optional
    * @param body.artist_ids optional
@@ -5362,6 +5364,7 @@ export interface ApiClient {
      * @param input.copyright optional
      * @param input.description optional
      * @param input.upc optional
+     * @param input.downloadable optional
      * @param input.visibility optional
      * @param input.publish_at optional
      * @param input.artist_ids required
@@ -5382,6 +5385,7 @@ export interface ApiClient {
      * @param input.copyright optional
      * @param input.description optional
      * @param input.upc optional
+     * @param input.downloadable optional
      * @param input.visibility optional
      * @param input.publish_at optional
      * @param input.artist_ids optional

@@ -112,6 +112,7 @@ export interface Shapes {
                 number: number;
                 title: string | null;
             }[];
+            downloadable: boolean;
             duration: number;
             genres: Shapes["GenreRef"][];
             id: number;
@@ -650,6 +651,7 @@ export interface Shapes {
             catalogue_number?: string | null;
             copyright?: string | null;
             description?: string | null;
+            downloadable?: boolean;
             genre_ids?: number[];
             label?: string | null;
             name: string;
@@ -4001,6 +4003,7 @@ export interface Shapes {
             catalogue_number?: string | null;
             copyright?: string | null;
             description?: string | null;
+            downloadable?: boolean;
             genre_ids?: number[];
             label?: string | null;
             name?: string;
@@ -5124,6 +5127,7 @@ export interface Shapes {
             catalogue_number?: string | null;
             copyright?: string | null;
             description?: string | null;
+            downloadable?: boolean;
             genre_ids?: number[];
             id: number;
             label?: string | null;

@@ -21,6 +21,8 @@ export interface AlbumTable extends Stamps {
   label: string | null;
   catalogue_number: string | null;
   copyright: string | null;
+  /** Whether who may download gets its files. */
+  downloadable: WithDefault<boolean>;
   description: string | null;
   upc: string | null;
   mbid: string | null;

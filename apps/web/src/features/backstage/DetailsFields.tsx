@@ -1,4 +1,5 @@
 import type { Album } from '@kantele/api/contract/albums';
+import { Checkbox } from '@kantele/ui/Checkbox';
 import { DateField } from '@kantele/ui/DateField';
 import { SettingsCard } from '@kantele/ui/Section';
 import { Select, SelectItem } from '@kantele/ui/Select';
@@ -89,6 +90,15 @@ export function DetailsFields({ draft: { values, set }, genres }: DetailsFieldsP
           value={values.upc ?? ''}
           onChange={(upc) => set({ upc: orNull(upc) })}
         />
+        <Checkbox
+          name="downloadable"
+          value="yes"
+          className={css.wide}
+          isSelected={values.downloadable}
+          onChange={(downloadable) => set({ downloadable })}
+        >
+          {t('Offer as a download')}
+        </Checkbox>
         <TextArea
           name="description"
           label={t('Description')}

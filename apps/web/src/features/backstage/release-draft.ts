@@ -9,6 +9,7 @@ export interface ReleaseFields {
   label: string | null;
   copyright: string | null;
   upc: string | null;
+  downloadable: boolean;
   description: string | null;
   genre_ids: number[];
   visibility: Album['visibility'];
@@ -24,6 +25,7 @@ export function fieldsOf(album: Album): ReleaseFields {
     label,
     copyright,
     upc,
+    downloadable,
     description,
     genres,
     visibility,
@@ -37,6 +39,7 @@ export function fieldsOf(album: Album): ReleaseFields {
     label,
     copyright,
     upc,
+    downloadable,
     description,
     genre_ids: genres.map(({ id }) => id),
     visibility,

@@ -39,6 +39,8 @@ export const album = albumSummary.extend({
   copyright: z.string().nullable(),
   description: z.string().nullable(),
   upc: z.string().nullable(),
+  /** Whether its files are for who may download; those who work on it have them anyway. */
+  downloadable: z.boolean(),
   visibility,
   publish_at: timestamp.nullable(),
   genres: z.array(genreRef),
@@ -106,6 +108,7 @@ const fields = {
     .string()
     .regex(/^\d{8,14}$/)
     .nullable(),
+  downloadable: z.boolean(),
   visibility,
   publish_at: z.iso.datetime().nullable(),
   artist_ids: z.array(id).min(1).max(50),

@@ -86,6 +86,7 @@ const one = compiledOnce((db, id: number) =>
       'albums.label',
       'albums.catalogue_number',
       'albums.copyright',
+      'albums.downloadable',
       'albums.description',
       'albums.upc',
       'albums.sides',

@@ -47,6 +47,7 @@ export function albumView(row: AlbumRow, { tracks, credits, edit }: AlbumParts):
     copyright: row.copyright,
     description: row.description,
     upc: row.upc,
+    downloadable: row.downloadable,
     visibility: row.visibility,
     publish_at: row.publish_at?.toISOString() ?? null,
     genres: row.genres,

@@ -1,7 +1,7 @@
 import { type Actor, assertAccess, can } from '../../core/actor.ts';
 import type { RenditionKind } from '../../core/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
-import { type AppError, notFound } from '../../core/errors.ts';
+import { AppError, notFound } from '../../core/errors.ts';
 import { limitOf, limits } from '../../core/limits.ts';
 import { line } from '../../core/translate.ts';
 import { lockAccount } from '../../identity/accounts/find-account.ts';
@@ -69,6 +69,10 @@ async function holdsLease(
     return takeLease(trx, device);
   });
 }
+
+/** The refusal of files that their artists keep to listening. */
+export const notOffered = (): AppError =>
+  new AppError('forbidden', line('The artist does not offer this as a download.'));
 
 /** @throws AppError `unauthenticated`, `limit_reached` where a plan would give downloads, else `forbidden` */
 export async function assertMayDownload(ctx: Pick<Context, 'db' | 'actor'>): Promise<void> {

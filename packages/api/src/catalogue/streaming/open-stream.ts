@@ -6,10 +6,17 @@ import type { Context, Services } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { actorKey, actorOfKey } from '../../identity/auth/actor-key.ts';
 import { worksOnTrack } from '../artists/membership.ts';
-import { canSeeTrack } from '../tracks/policy.ts';
+import { canEditTrack, canSeeTrack } from '../tracks/policy.ts';
 import type { streamInput } from './contract.ts';
 import { queueRendition } from './jobs.ts';
-import { assertMayDownload, assertMayPlay, isWithin, qualityLimit, qualityReached } from './limits.ts';
+import {
+  assertMayDownload,
+  assertMayPlay,
+  isWithin,
+  notOffered,
+  qualityLimit,
+  qualityReached,
+} from './limits.ts';
 import { locateOriginal, openRepackagedForm, repackagedEtag } from './packet-index.ts';
 import {
   dropRendition,
@@ -59,7 +66,7 @@ export async function openStream(
 }
 
 /**
- * The files of tracks to keep, by the id of the track; those the actor may not hear, and those that are gone, are left
+ * The files of tracks to keep, by the id of the track; those the actor may not have, and those that are gone, are left
  * out.
  * @throws AppError `unauthenticated`, `forbidden`, `limit_reached` for who may not download
  */
@@ -78,7 +85,8 @@ export async function openDownloads(
 }
 
 function leftOut(error: unknown): null {
-  if (error instanceof AppError && (error.code === 'not_found' || error.code === 'gone')) return null;
+  // What everybody needs who downloads was asked before.
+  if (error instanceof AppError && ['not_found', 'gone', 'forbidden'].includes(error.code)) return null;
   throw error;
 }
 
@@ -94,7 +102,7 @@ async function sourceOf(
   const actor = (etag === null ? null : await viewerOf(ctx, input, etag)) ?? ctx.actor;
   await assertMayHear(ctx.services, actor, original);
   if (!original) throw notFound();
-  if (purpose === 'download') await assertMayDownload(ctx);
+  if (purpose === 'download') await assertMayKeep(ctx, original);
   else await assertWithinLimits(ctx, actor, original, kind, purpose);
   if (etag === null) return notThere(ctx, actor, original, kind);
   const mayStillHear = () =>
@@ -155,7 +163,7 @@ async function isStillAllowed(
   if (!actor || !track) return false;
   try {
     await assertMayHear(services, actor, track);
-    if (purpose === 'download') await assertMayDownload({ db, actor });
+    if (purpose === 'download') await assertMayKeep({ db, actor }, track);
     else await assertWithinLimits({ db }, actor, track, kind, purpose);
     return true;
   } catch (error) {
@@ -173,6 +181,16 @@ async function assertMayHear(services: Services, actor: Actor, track: StreamOrig
     canSeeTrack(actor, track, now, await worksOnTrack(services.db, actor, track.track_id, 'view'));
   if (!maySee) throw notFound();
   if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
+}
+
+/**
+ * Those who work on a track have its file, whether it is offered or not.
+ * @throws AppError `unauthenticated`, `forbidden`, `limit_reached`
+ */
+async function assertMayKeep(ctx: Pick<Context, 'db' | 'actor'>, track: StreamOriginal) {
+  await assertMayDownload(ctx);
+  if (track.downloadable || canEditTrack(ctx.actor, false)) return;
+  if (!(await worksOnTrack(ctx.db, ctx.actor, track.track_id, 'view'))) throw notOffered();
 }
 
 /** @throws AppError `limit_reached` */

@@ -54,6 +54,7 @@ const streamed = (db: Executor) =>
       'tracks.status',
       'tracks.visibility',
       'tracks.publish_at',
+      'albums.downloadable',
       'albums.visibility as album_visibility',
       'albums.publish_at as album_publish_at',
     ]);

@@ -14,6 +14,8 @@ export interface Collection {
   /** Picture by its hash; null without one. */
   cover: string | null;
   changedAt: Date;
+  /** Whether the actor may have it, as far as its artists say. */
+  offered: boolean;
   songs: readonly { id: number /** Without an ending. */; name: string; title: string; seconds: number }[];
 }
 
@@ -38,6 +40,7 @@ async function albumSongs(ctx: Context, id: number): Promise<Collection> {
     name: fileName(artist === '' ? album.name : `${artist} - ${album.name}`),
     cover: album.artwork?.hash ?? null,
     changedAt: new Date(album.created_at),
+    offered: album.downloadable || album.abilities.edit,
     songs: album.tracks.map(({ id: trackId, name, number, disc_number, artists, duration }) => {
       const place = number === null ? '' : `${String(number).padStart(2, '0')} `;
       return {
@@ -59,6 +62,7 @@ async function playlistSongs(ctx: Context, id: number): Promise<Collection> {
     name: fileName(playlist.name),
     cover: null,
     changedAt: new Date(playlist.created_at),
+    offered: true,
     songs: tracks.map(({ id: trackId, title, artist, duration }, at) => ({
       id: trackId,
       name: fileName(`${String(at + 1).padStart(Math.max(2, digits), '0')} ${titled(artist, title)}`),

@@ -23,17 +23,13 @@ afterAll(() => site.close());
 describe('the address of a download', () => {
   it('is given for what one may keep', async () => {
     const { downloads } = await site.user(id);
-    const trackId = music.trackIds[0] ?? 0;
-    expect(await downloads.locate({ type: 'track', id: trackId })).toEqual({
-      url: `/api/v1/tracks/${trackId}/download`,
-    });
     expect(await downloads.locate({ type: 'album', id: music.albumId })).toEqual({
       url: `/api/v1/albums/${music.albumId}/download`,
     });
   });
 
   it('is refused for what one does not see, and without the right to it', async () => {
-    const { downloads } = site.as('music.view', 'music.download', 'playlists.view');
+    const { downloads } = site.as('music.view', 'music.play', 'music.download', 'playlists.view');
     const refused = async (type: 'track' | 'album' | 'playlist', of: number) =>
       (await refusal(downloads.locate({ type, id: of }))).code;
     expect(await refused('playlist', playlistId)).toBe('not_found');
@@ -52,6 +48,17 @@ describe('the address of a download', () => {
     await downloads.locate(wish);
     await hold(songsOfZip + 1);
     expect(await refusal(downloads.locate(wish))).toMatchObject({ code: 'too_large' });
+
+    const whole = { type: 'album', id: (await addMusic(site, { tracks: [] })).albumId } as const;
+    const fill = (count: number) =>
+      sql`insert into tracks (name, slug, name_key, album_id, number, duration, status)
+        select 'Loop', 'loop', 'loop', ${whole.id}, n, 1000, 'ready' from generate_series(1, ${count}::int) n`.execute(
+        site.services.db,
+      );
+    await fill(songsOfZip);
+    await downloads.locate(whole);
+    await fill(1);
+    expect(await refusal(downloads.locate(whole))).toMatchObject({ code: 'too_large' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { notOffered } from '../../catalogue/streaming/limits.ts';
 import { openDownloads, type StreamSource } from '../../catalogue/streaming/open-stream.ts';
 import { assertAccess } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
@@ -33,11 +34,12 @@ export async function openZip(
   { type, id }: { type: 'album' | 'playlist'; id: number },
 ): Promise<ZipSource> {
   for (const permission of ['music.view', 'music.play'] as const) assertAccess(ctx.actor, permission);
-  const { name, cover, changedAt, songs } = await collectionOf(ctx, type, id);
+  const { name, cover, changedAt, offered, songs } = await collectionOf(ctx, type, id);
   const sources = await openDownloads(
     ctx,
     songs.map((song) => song.id),
   );
+  if (!offered) throw notOffered();
   const files: ZippedFile[] = [];
   const named = distinctNames();
   const list = ['#EXTM3U'];
