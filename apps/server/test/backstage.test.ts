@@ -189,7 +189,11 @@ describe('a release', () => {
     const wish = user.albums.update({ id: albumId, artist_ids: [artistId, strange.artist.id] });
     expect((await refusal(wish))?.fields).toHaveProperty('artist_ids');
     const other = await caller(stranger);
+    const [song = 0, picture = 0] = await upload('other@example.com', '1.flac', 'cover.png');
     for (const work of [
+      () => other.backstage.createRelease({ artist_id: artistId, entry_ids: [song] }),
+      () => other.backstage.addTracks({ id: albumId, entry_ids: [song] }),
+      () => other.backstage.setCover({ id: albumId, entry_id: picture }),
       () => other.albums.update({ id: albumId, label: 'x' }),
       () => other.albums.delete({ id: albumId }),
       () => other.tracks.update({ id: trackIds[0] ?? 0, name: 'x' }),

@@ -85,6 +85,11 @@ describe('the sitemap', () => {
     },
   );
 
+  it('has files of its own kind only', async () => {
+    expect((await server.request('/sitemaps/albums-1')).status).toBe(404);
+    expect((await server.request('/sitemaps/.xml')).status).toBe(404);
+  });
+
   it('names no music when guests may not hear any', async () => {
     const { db } = server.site.services;
     const roles = server.site.as('admin').roles;

@@ -168,10 +168,10 @@ function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 }
 
-/** Something for an account, a workspace or a role there that was deleted meanwhile (SQLSTATE 23503). */
+/** Something for an account, a team, music or a playlist that was deleted meanwhile (SQLSTATE 23503). */
 function isForGone(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return false;
-  const gone = /_(user|owner|workspace|team)_id_fkey$|^workspace_members_/;
+  const gone = /_(user|owner|workspace|team|artist|album|track|playlist)_id_fkey$|^workspace_members_/;
   return error.code === '23503' && gone.test(String(error.constraint));
 }
 

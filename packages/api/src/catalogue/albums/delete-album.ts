@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/publish-event.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { queueRemovalOf } from '../../platform/files/jobs.ts';
@@ -36,7 +35,6 @@ async function removeAlbum(ctx: Context, trx: Transaction<Database>, id: number)
   const trackIds = await trackIdsOfAlbum(trx, id);
   await publishEvent(ctx, trx, 'tracks.removing', { ids: trackIds });
   const album = await deleteAlbumRow(trx, id);
-  if (!album) throw notFound();
   if (album.image_hash) await queueRemovalOf(ctx, trx, 'image', [album.image_hash]);
   await removeFromSearch(trx, 'album', [id]);
   await removeFromSearch(trx, 'track', trackIds);

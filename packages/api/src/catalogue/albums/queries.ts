@@ -166,6 +166,15 @@ export async function insertAlbum(trx: Transaction<Database>, values: Insertable
   return trx.insertInto('albums').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
+/** When an album came out and is shown, and to whom. */
+export async function albumDates(trx: Transaction<Database>, id: number) {
+  return trx
+    .selectFrom('albums')
+    .select(['visibility', 'publish_at', 'release_date', 'release_precision'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 export async function updateAlbumRow(
   trx: Transaction<Database>,
   id: number,
@@ -185,7 +194,7 @@ export async function trackIdsOfAlbum(trx: Transaction<Database>, id: number) {
 }
 
 export async function deleteAlbumRow(trx: Transaction<Database>, id: number) {
-  return trx.deleteFrom('albums').where('id', '=', id).returning('image_hash').executeTakeFirst();
+  return trx.deleteFrom('albums').where('id', '=', id).returning('image_hash').executeTakeFirstOrThrow();
 }
 
 export async function setAlbumArtists(

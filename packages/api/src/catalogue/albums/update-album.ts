@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { can } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
-import { invalid, notFound } from '../../core/errors.ts';
+import { invalid } from '../../core/errors.ts';
 import { recordActivity } from '../../platform/audit/record-activity.ts';
 import { ownArtistIds } from '../artists/membership.ts';
 import { indexAlbums, indexTracksOfAlbum } from '../search-index/index-entries.ts';
@@ -10,9 +10,10 @@ import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-valu
 import { announceReleases } from './announce-releases.ts';
 import { assertMayTurn } from './assert-may-turn.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
-import { assertEditsAlbum, getAlbum } from './get-album.ts';
+import { getAlbum } from './get-album.ts';
+import { lockEditedAlbums } from './lock-edited-albums.ts';
 import { assertPublishable, isPublished } from './publish-check.ts';
-import { albumById, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
+import { albumDates, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
 
 /**
  * @throws AppError `not_found`; `invalid` on the field that does not fit the others, on `artist_ids` for an
@@ -23,11 +24,10 @@ export async function updateAlbum(
   ctx: Context,
   { id, artist_ids, genre_ids, ...fields }: z.output<typeof updateInput>,
 ) {
-  await assertEditsAlbum(ctx, id);
   const manages = can(ctx.actor, 'albums.manage');
   await ctx.db.transaction().execute(async (trx) => {
-    const current = await albumById(trx, id);
-    if (!current) throw notFound();
+    await lockEditedAlbums(ctx, trx, [id]);
+    const current = await albumDates(trx, id);
     await assertMayTurn(ctx, trx, id, [current.visibility, fields.visibility]);
     assertConsistentAlbum({ ...current, ...fields });
     if (!manages && artist_ids) await assertOwnArtists(ctx, trx, id, artist_ids);

@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../core/publish-event.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { removeFromSearch } from '../search-index/index-entries.ts';
@@ -36,6 +35,6 @@ export async function deleteTracks(ctx: Context, { ids }: { ids: readonly number
 
 async function removeTrack(ctx: Context, trx: Transaction<Database>, id: number): Promise<void> {
   await publishEvent(ctx, trx, 'tracks.removing', { ids: [id] });
-  if (!(await deleteTrackRow(trx, id))) throw notFound();
+  await deleteTrackRow(trx, id);
   await removeFromSearch(trx, 'track', [id]);
 }

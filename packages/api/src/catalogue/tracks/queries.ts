@@ -225,6 +225,15 @@ export async function lockTrack(trx: Transaction<Database>, id: number) {
   return { status: row?.status ?? null };
 }
 
+/** When a track is shown, and to whom. */
+export async function trackDates(trx: Transaction<Database>, id: number) {
+  return trx
+    .selectFrom('tracks')
+    .select(['visibility', 'publish_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 export async function updateTrackRow(
   trx: Transaction<Database>,
   id: number,
@@ -238,9 +247,8 @@ export async function updateTrackRow(
   return result.numUpdatedRows > 0n;
 }
 
-export async function deleteTrackRow(trx: Transaction<Database>, id: number) {
-  const result = await trx.deleteFrom('tracks').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+export async function deleteTrackRow(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('tracks').where('id', '=', id).execute();
 }
 
 export async function setTrackGenres(trx: Transaction<Database>, trackId: number, ids: readonly number[]) {

@@ -1,22 +1,21 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { invalid, notFound } from '../../core/errors.ts';
+import { invalid } from '../../core/errors.ts';
 import { nameKey, slugify } from '../../core/slug.ts';
 import { indexTracks } from '../search-index/index-entries.ts';
 import type { updateTrack as updateInput } from './contract.ts';
-import { assertEditsTrack, getTrack } from './get-track.ts';
+import { getTrack } from './get-track.ts';
+import { lockEditedTracks } from './lock-edited-tracks.ts';
 import { setTrackCredits } from './managed-queries.ts';
-import { setTrackGenres, setTrackTags, trackById, updateTrackRow } from './queries.ts';
+import { setTrackGenres, setTrackTags, trackDates, updateTrackRow } from './queries.ts';
 import { refuseUnknownLinks } from './track-links.ts';
 
 /** @throws AppError `not_found`; `invalid` on `publish_at`, `genre_ids` or `tag_ids` */
 export async function updateTrack(ctx: Context, input: z.output<typeof updateInput>) {
   const { id, name, genre_ids, tag_ids, credits, ...rest } = input;
-  await assertEditsTrack(ctx, id);
   await ctx.db.transaction().execute(async (trx) => {
-    const current = await trackById(trx, id);
-    if (!current) throw notFound();
-    const next = { ...current, ...rest };
+    await lockEditedTracks(ctx, trx, [id]);
+    const next = { ...(await trackDates(trx, id)), ...rest };
     if (next.visibility === 'scheduled' && next.publish_at === null) {
       throw invalid('publish_at', 'A scheduled track needs a time of publication.');
     }

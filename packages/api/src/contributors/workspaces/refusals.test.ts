@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMusic, createTestSite, refusal, type TestSite } from '../../testing.ts';
+import { inWorkspace } from '../../platform/memberships/active-workspace.ts';
+import { addMusic, createTestSite, refusal, type TestSite, userActor } from '../../testing.ts';
 import { pictureMaxBytes } from './contract.ts';
 import { actingFor, addTeam, type Key, roleOf, type Team } from './testing-team.ts';
 
@@ -76,6 +77,53 @@ describe('an invitation', () => {
       expect(await code(guess())).toBe('rate_limited');
     },
   );
+});
+
+describe('a role', () => {
+  it('that holds more than the own one is neither given, nor renewed, nor taken from anybody', async () => {
+    const { roles } = site.as('admin');
+    const roleWith = async (name: string, ...permissions: string[]) =>
+      (
+        await roles.create({
+          ...{ name, description: '', type: 'workspace' },
+          permissions: permissions.map((held) => ({ name: held, restrictions: [] })),
+        })
+      ).role.id;
+    const inviter = await roleWith('Inviter', 'workspace.members');
+    const publisher = await roleWith('Publisher', 'workspace.publish');
+    const { id } = team;
+    const owner = (await member('owner')).workspaces;
+    await owner.setMemberRole({ id, user_id: team.people.contributor, role_id: inviter });
+    await owner.setMemberRole({ id, user_id: team.people.manager, role_id: publisher });
+    const invited = { id, email: 'publisher@example.com', role_id: publisher };
+    const { invite } = await owner.invite(invited);
+    const { workspaces } = await member('contributor');
+    expect(await fields(workspaces.invite({ ...invited, email: 'more@example.com' }))).toEqual(['role_id']);
+    expect(await fields(workspaces.resendInvite({ id, invite_id: invite.id }))).toEqual(['role_id']);
+    const other = { id, user_id: team.people.manager };
+    expect(await code(workspaces.removeMember(other))).toBe('forbidden');
+    expect(await code(workspaces.setMemberRole({ ...other, role_id: inviter }))).toBe('forbidden');
+    const manager = await roleOf(site, 'manager');
+    await owner.setMemberRole({ ...other, role_id: manager });
+    await owner.setMemberRole({
+      ...{ id, user_id: team.people.contributor },
+      role_id: await roleOf(site, 'contributor'),
+    });
+  });
+
+  it('that does not publish turns no draft, not among several either', async () => {
+    const { albums } = await actingFor(site, team.people.contributor, team.id);
+    expect(await code(albums.updateMany({ ids: [team.albumId], visibility: 'public' }))).toBe('forbidden');
+  });
+});
+
+describe('a token', () => {
+  it('for a team one has left is good for nothing', async () => {
+    const token = { id: 1, scope: 'write' as const, workspaceId: team.id };
+    const id = await person();
+    const asked = inWorkspace(site.services.db, userActor(id, { token }), {});
+    expect(await code(asked)).toBe('workspace_forbidden');
+  });
 });
 
 describe('a workspace', () => {

@@ -1,6 +1,7 @@
 import type { Database } from '@kantele/db';
 import { type Insertable, sql } from 'kysely';
 import type { TestSite } from '../../testing.ts';
+import { untilWaiting } from '../../testing-locks.ts';
 
 let serial = 0;
 
@@ -66,19 +67,9 @@ export async function holdingTeam(
     await sql`select from workspaces where id = ${id} for update`.execute(trx);
     const begun: Promise<unknown>[] = [];
     for (const call of calls) {
-      let over = false;
-      const end = () => {
-        over = true;
-      };
       const going = call();
-      going.then(end, end);
       begun.push(going);
-      // Outside of the transaction, which would see what it has seen first.
-      for (let waiting = 0; waiting < begun.length && !over; ) {
-        const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-        waiting = rows[0]?.n ?? 0;
-      }
+      await untilWaiting(db, begun.length, going);
     }
     return begun;
   });

@@ -91,6 +91,10 @@ it('comes weekly on Mondays, at once, or never, as the receiver wants', async ()
   await guest.notifications.unsubscribe({
     token: unsubscribeToken(site.services.secret, ada, 'request-decided'),
   });
+  for (const scope of ['request-decided', '*']) {
+    const token = unsubscribeToken(site.services.secret, 999_999, scope);
+    await expect(guest.notifications.unsubscribe({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
   await tell('Not wanted', '2026-01-13T20:00:00Z');
   expect(await mailsAt('2026-01-13T20:05:00Z')).toEqual([]);
   const { user_selections } = await caller.notifications.subscriptions();

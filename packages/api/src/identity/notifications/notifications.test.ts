@@ -170,6 +170,9 @@ describe('messages of the site', () => {
     expect(await texts(ben)).not.toContain('Only me');
     const message = { id: '019a0000-0000-7000-8000-000000000001', title: 'Hello', body: '', after: 0 };
     const run = { assertLease: async () => {} };
+    const lost = { assertLease: () => Promise.reject(new Error('Another worker has this job.')) };
+    await expect(tellUsers(site.system(), message, lost)).rejects.toThrow();
+    expect(await texts(ben)).not.toContain('Hello');
     await tellUsers(site.system(), message, run);
     await (await site.user(ben)).notifications.markAsRead({ markAllAsRead: true });
     await tellUsers(site.system(), message, run);

@@ -198,6 +198,7 @@ describe('the last admin', () => {
       () => one.users.delete({ id: 'me', deleteCurrentUser: true }),
       () => one.roles.update({ id: admins.id, permissions: [] }),
       () => one.roles.delete({ id: admins.id }),
+      () => createCaller(site.system()).users.suspend({ ids: [1], reason: 'Gone', until: null }),
     ]) {
       expect((await refusal(call())).code).toBe('conflict');
     }

@@ -75,6 +75,9 @@ describe('new releases', () => {
     expect(await inbox(ada)).toEqual([]);
     now = new Date('2026-03-02T10:00:00Z');
     await publishScheduled(site.system());
+    const lost = { assertLease: () => Promise.reject(new Error('Another worker has this job.')) };
+    await expect(tellFollowers(site.system(), { album_id: id, after: 0 }, lost)).rejects.toThrow();
+    expect(await inbox(ada)).toEqual([]);
     await tellWaiting(2);
     const told = ['\u2068Ysolde\u2069 released \u2068Weather\u2069'];
     expect(await inbox(ada)).toEqual(told);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeCursor } from '../../core/page.ts';
 import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from '../../testing.ts';
 
 let site: TestSite;
@@ -57,6 +58,9 @@ describe('the history', () => {
     const { pagination } = await (await site.user(ben)).plays.history({ per_page: 1 });
     const cursor = pagination.next_cursor;
     expect((await refusal((await site.user(ada)).plays.history({ cursor }))).fields).toHaveProperty('cursor');
+    const made = encodeCursor(`history:${ada}:`, [0, 'no id of a play']);
+    const { fields } = await refusal((await site.user(ada)).plays.history({ cursor: made }));
+    expect(fields).toHaveProperty('cursor');
     const guest = await site.guest();
     for (const asked of [
       guest.plays.history({}),

@@ -2,6 +2,7 @@ import { sql } from '@kantele/db';
 import { expect, it } from 'vitest';
 import { lockAccount } from '../../identity/accounts/find-account.ts';
 import { refusal } from '../../testing.ts';
+import { untilWaiting } from '../../testing-locks.ts';
 import { applyInvoice } from './apply-invoice.ts';
 import { soldPrice } from './push-product.ts';
 import { lockSubscriptionByProvider } from './subscription-queries.ts';
@@ -37,11 +38,7 @@ it('an invoice waits for its account before it holds the plan, so that nobody wa
     await db.transaction().execute(async (trx) => {
       await lockAccount(trx, id);
       writing = applyInvoice(site.system(), invoice);
-      for (let waiting = 0; waiting === 0; ) {
-        const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-        waiting = rows[0]?.n ?? 0;
-      }
+      await untilWaiting(db, 1, writing);
       expect(await lockSubscriptionByProvider(trx, subscription)).toBeTruthy();
       await sql`delete from users where id = ${id}`.execute(trx);
     });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addMusic } from '../../testing.ts';
+import { untilWaiting } from '../../testing-locks.ts';
 import { putFile, settleFiles } from './put-file.ts';
 import { removeUnusedFiles } from './remove-files.ts';
 import { sweepStore } from './sweep-files.ts';
@@ -87,7 +88,7 @@ describe('a removal', () => {
     await bench.ctx.db.transaction().execute(async (trx) => {
       await settleFiles(bench.ctx, trx, [key], true);
       removal = removeUnusedFiles(bench.ctx, { keys: [key] });
-      await untilWaiting();
+      await untilWaiting(bench.ctx.db, 1, removal);
       await trx
         .updateTable('tracks')
         .set({ audio_fingerprint: 'sound' })
@@ -129,13 +130,3 @@ describe('a removal', () => {
     expect(await bench.known()).toEqual([`${kept} stored`]);
   });
 });
-
-/** Resolves when a statement waits for a lock. */
-async function untilWaiting() {
-  for (;;) {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(bench.ctx.db);
-    if ((rows[0]?.n ?? 0) > 0) return;
-  }
-}

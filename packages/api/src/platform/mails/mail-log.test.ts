@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../core/services.ts';
 import { purgeExpiredRows } from '../../domains.ts';
-import { createTestSite, type TestSite } from '../../testing.ts';
+import { createCaller } from '../../router.ts';
+import { createTestSite, refusal, type TestSite, userActor } from '../../testing.ts';
 import { exampleParams } from './examples.ts';
 import { failMail } from './fail-mail.ts';
 import { harmlessAgain, secretMails } from './lifetimes.ts';
@@ -151,6 +152,8 @@ describe('sending again', () => {
     }
     const unknown = admin().mails.resend({ id: waiting + 999, resends: 0 });
     await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const unread = admin().mails.get({ id: waiting + 999 });
+    await expect(unread).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await work(done)).toBe(0);
     expect((await admin().mails.get({ id: waiting })).mail.resends).toBe(0);
   });
@@ -161,6 +164,16 @@ describe('sending again', () => {
     expect(row).toEqual({ params: null });
     await expect(admin().mails.resend({ id, resends: 0 })).rejects.toThrow('expired');
     expect((await admin().mails.get({ id })).mail).toMatchObject({ state: 'failed', again: 'expired' });
+  });
+
+  it('waits until the site can send mail', async () => {
+    const id = await failed('contact-message');
+    const silent = createCaller({
+      ...site.context(userActor(1, { permissions: [{ name: 'settings.manage', restrictions: [] }] })),
+      services: { ...site.services, mail: { hasInbox: false, send: site.services.mail.send } },
+    });
+    expect((await refusal(silent.mails.resend({ id, resends: 0 }))).code).toBe('precondition');
+    expect((await admin().mails.get({ id })).mail.resends).toBe(0);
   });
 
   it('refuses what failed a week ago, and the nightly clean-up removes it', async () => {

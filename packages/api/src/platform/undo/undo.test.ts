@@ -75,6 +75,11 @@ describe('a deletion', () => {
 
     const silent = await own.lyrics.deleteMany({ track_ids: [track] });
     expect((await own.lyrics.get({ track_id: track })).lyrics).toBeNull();
+    await own.albums.update({ id: music.albumId, visibility: 'draft' });
+    const { lyrics } = site.as('music.view', 'lyrics.view', 'lyrics.manage');
+    const unseen = await refusal(lyrics.restore({ undo_id: silent.undo_id }));
+    expect(unseen.code).toBe('not_found');
+    await own.albums.update({ id: music.albumId, visibility: 'public' });
     await own.lyrics.restore({ undo_id: silent.undo_id });
     expect((await own.lyrics.get({ track_id: track })).lyrics).toMatchObject({ text: 'Sand and salt' });
   });

@@ -85,6 +85,8 @@ describe('a channel', () => {
     expect((await channels().edited({ id })).channel).toMatchObject({ name: 'Busier', rev: rev + 1 });
     expect((await refusal(channels().update({ id: 999_999, rev: 1 }))).code).toBe('not_found');
     expect((await refusal(channels().edited({ id: 999_999 }))).code).toBe('not_found');
+    const unknown = await refusal(channels().update({ id, rev: rev + 1, genre_id: 999_999 }));
+    expect(unknown.fields).toHaveProperty('genre_id');
   });
 
   it('of another kind begins with nothing on it', async () => {

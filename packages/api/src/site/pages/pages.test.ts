@@ -59,6 +59,10 @@ describe('custom pages', () => {
     expect(none.fields).toHaveProperty('role_ids');
     const unknown = await refusal(editor().pages.update({ id, rev, role_ids: [999_999] }));
     expect(unknown.fields).toHaveProperty('role_ids');
+    const fresh = await refusal(
+      editor().pages.create({ title: 'For nobody', audience: 'roles', role_ids: [] }),
+    );
+    expect(fresh.fields).toHaveProperty('role_ids');
   });
 
   it('have one address each, made of the title', async () => {

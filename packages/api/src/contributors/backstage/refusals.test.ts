@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from '../../testing.ts';
+import { addEntry } from '../workspaces/testing-lonely.ts';
+import { addTeam, type Team } from '../workspaces/testing-team.ts';
+
+let site: TestSite;
+let music: TestMusic;
+let team: Team;
+let maker: number;
+let stranger: number;
+let strangersFile: number;
+beforeAll(async () => {
+  site = await createTestSite();
+  music = await addMusic(site);
+  team = await addTeam(site);
+  maker = await site.addUser('maker@example.com', { roles: ['Users', 'Artists'] });
+  stranger = await site.addUser('stranger@example.com', { roles: ['Users', 'Artists'] });
+  strangersFile = await addEntry(site, { name: 'proof.txt', owner_id: stranger });
+  const owner = { artist_id: music.artistId, user_id: maker, role: 'owner' } as const;
+  await site.services.db.insertInto('artist_members').values(owner).execute();
+});
+afterAll(() => site.close());
+
+const backstageOf = async (id: number) => (await site.user(id)).backstage;
+const code = async (call: Promise<unknown>) => (await refusal(call)).code;
+const fields = async (call: Promise<unknown>) => (await refusal(call)).fields ?? {};
+
+describe('a wish', () => {
+  it('is not for an artist one does not see, works for, or does not work for', async () => {
+    const { artistId: artist_id } = music;
+    const hidden = await addMusic(site);
+    await site.as('artists.manage').artists.update({ id: hidden.artistId, disabled: true });
+    const { createRequest } = await backstageOf(stranger);
+    const own = await backstageOf(maker);
+    for (const unseen of [hidden.artistId, 999_999])
+      expect(await code(createRequest({ kind: 'claim', artist_id: unseen }))).toBe('not_found');
+    expect(await fields(own.createRequest({ kind: 'claim', artist_id }))).toHaveProperty('artist_id');
+    expect(await fields(createRequest({ kind: 'verify', artist_id }))).toHaveProperty('artist_id');
+    expect((await own.ownRequests()).requests).toEqual([]);
+  });
+
+  it('is not proven by files of others, or that are not there', async () => {
+    const { createRequest } = await backstageOf(maker);
+    for (const entry of [strangersFile, 999_999])
+      expect(
+        await fields(createRequest({ kind: 'become', artist_name: 'Proven', entry_ids: [entry] })),
+      ).toHaveProperty('entry_ids');
+  });
+
+  it('is not decided that is not there, nor gives away an artist of a team', async () => {
+    const admin = await backstageOf(1);
+    expect(await code(admin.decideRequest({ id: 999_999, approve: true }))).toBe('not_found');
+    const asker = await backstageOf(stranger);
+    const { request } = await asker.createRequest({ kind: 'claim', artist_id: team.artistId });
+    expect(await code(admin.decideRequest({ id: request.id, approve: true }))).toBe('conflict');
+    expect((await asker.ownRequests()).requests).toMatchObject([{ id: request.id, state: 'pending' }]);
+  });
+});
+
+describe('members', () => {
+  it('are not changed by those who do not work for the artist, who learn nothing of it', async () => {
+    const { artistId: artist_id } = music;
+    const { setMemberRole, removeMember, addMember } = await backstageOf(stranger);
+    expect(await code(setMemberRole({ artist_id, user_id: maker, role: 'editor' }))).toBe('not_found');
+    expect(await code(removeMember({ artist_id, user_id: maker }))).toBe('not_found');
+    expect(await code(addMember({ artist_id, account: 'stranger@example.com' }))).toBe('not_found');
+    expect((await (await backstageOf(maker)).members({ artist_id })).members).toMatchObject([
+      { user: { id: maker }, role: 'owner' },
+    ]);
+  });
+
+  it('of an artist of a team are those of the team', async () => {
+    const { addMember } = await backstageOf(1);
+    const call = addMember({ artist_id: team.artistId, account: 'stranger@example.com' });
+    expect(await code(call)).toBe('conflict');
+  });
+
+  it('are not added by a name that several people have', async () => {
+    const { db } = site.services;
+    const twins = [await site.addUser('twin1@example.com'), await site.addUser('twin2@example.com')];
+    await db.updateTable('users').set({ display_name: 'Twin' }).where('id', 'in', twins).execute();
+    const { addMember, members } = await backstageOf(1);
+    const { artistId: artist_id } = music;
+    expect(await fields(addMember({ artist_id, account: 'Twin' }))).toHaveProperty('account');
+    expect((await members({ artist_id })).members).toHaveLength(1);
+  });
+});
+
+describe('files', () => {
+  it('are not added to a release without an artist', async () => {
+    const { artistId, albumId } = await addMusic(site);
+    await site.as('artists.manage').artists.delete({ id: artistId });
+    const { addTracks } = await backstageOf(1);
+    expect(await fields(addTracks({ id: albumId, entry_ids: [1] }))).toHaveProperty('id');
+  });
+
+  it('are no folders', async () => {
+    const user = await site.user(maker);
+    const { fileEntry } = await user.files.createFolder({ name: 'Takes' });
+    const make = user.backstage.createRelease({ artist_id: music.artistId, entry_ids: [fileEntry.id] });
+    expect(await code(make)).toBe('not_found');
+  });
+});
