@@ -75,6 +75,17 @@ describe('members', () => {
     expect(await code(call)).toBe('conflict');
   });
 
+  it('are added by an owner, who is told when there is no such account; nobody else learns it', async () => {
+    const { db } = site.services;
+    const editor = await site.addUser('editor@example.com', { roles: ['Users', 'Artists'] });
+    const { artistId: artist_id } = music;
+    await db.insertInto('artist_members').values({ artist_id, user_id: editor, role: 'editor' }).execute();
+    const wish = { artist_id, account: 'nobody@example.com' };
+    expect(await code((await backstageOf(editor)).addMember(wish))).toBe('forbidden');
+    expect(await fields((await backstageOf(maker)).addMember(wish))).toHaveProperty('account');
+    await db.deleteFrom('artist_members').where('user_id', '=', editor).execute();
+  });
+
   it('are not added by a name that several people have', async () => {
     const { db } = site.services;
     const twins = [await site.addUser('twin1@example.com'), await site.addUser('twin2@example.com')];
@@ -83,6 +94,23 @@ describe('members', () => {
     const { artistId: artist_id } = music;
     expect(await fields(addMember({ artist_id, account: 'Twin' }))).toHaveProperty('account');
     expect((await members({ artist_id })).members).toHaveLength(1);
+  });
+});
+
+describe('an artist and a release', () => {
+  it('are worked on by those who work for them, though everybody sees them', async () => {
+    const { release, setPortrait } = await backstageOf(stranger);
+    expect(await code(release({ id: music.albumId }))).toBe('not_found');
+    const wish = { artist_id: music.artistId, entry_id: strangersFile };
+    expect(await code(setPortrait(wish))).toBe('not_found');
+    expect(await code((await backstageOf(1)).members({ artist_id: 999_999 }))).toBe('not_found');
+  });
+
+  it('take no picture that is none', async () => {
+    const entry_id = await addEntry(site, { name: 'proof.txt', owner_id: maker });
+    const { setPortrait } = await backstageOf(maker);
+    const wish = setPortrait({ artist_id: music.artistId, entry_id });
+    expect(await fields(wish)).toHaveProperty('entry_id');
   });
 });
 

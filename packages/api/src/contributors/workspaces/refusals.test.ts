@@ -117,6 +117,30 @@ describe('a role', () => {
   });
 });
 
+describe('two teams', () => {
+  it('have invitations and members of their own', async () => {
+    const other = await addTeam(site, 'Other');
+    const { db } = site.services;
+    const viewer = await roleOf(site, 'viewer');
+    const owner = (await member('owner')).workspaces;
+    const email = 'wanted-elsewhere@example.com';
+    const { invite } = await owner.invite({ id: team.id, email, role_id: viewer });
+    const strange = (await site.user(other.people.owner)).workspaces;
+    const which = { id: other.id, invite_id: invite.id };
+    expect(await code(strange.resendInvite(which))).toBe('not_found');
+    expect(await code(strange.revokeInvite(which))).toBe('not_found');
+    expect((await owner.invites({ id: team.id })).invites.map(({ id }) => id)).toContain(invite.id);
+
+    const user_id = team.people.viewer;
+    const there = { workspace_id: other.id, user_id, role_id: viewer };
+    await db.insertInto('workspace_members').values(there).execute();
+    const manager = await roleOf(site, 'manager');
+    await strange.setMemberRole({ id: other.id, user_id, role_id: manager });
+    const { members } = await owner.members({ id: team.id });
+    expect(members.find(({ user }) => user.id === user_id)?.role.id).toBe(viewer);
+  });
+});
+
 describe('a token', () => {
   it('for a team one has left is good for nothing', async () => {
     const token = { id: 1, scope: 'write' as const, workspaceId: team.id };
@@ -162,5 +186,12 @@ describe('an artist of a person', () => {
       .values({ artist_id: artistId, user_id: id, role: 'editor' })
       .execute();
     expect(await code(caller.workspaces.handOver(wish))).toBe('forbidden');
+    const { owner } = team.people;
+    const editor = { artist_id: artistId, user_id: owner, role: 'editor' } as const;
+    await site.services.db.insertInto('artist_members').values(editor).execute();
+    const { workspaces } = await actingFor(site, owner, 0);
+    expect(await code(workspaces.handOver(wish))).toBe('forbidden');
+    const ofTeam = { artist_id: team.artistId, workspace_id: 0 };
+    expect(await code(workspaces.handOver(ofTeam))).toBe('not_found');
   });
 });

@@ -61,6 +61,23 @@ describe('following', () => {
   });
 });
 
+it('who follows no longer takes nobody else with them', async () => {
+  const people = [await site.user(ada), await site.user(ben)];
+  const third = await site.addUser('third@example.com');
+  for (const { follows } of people) {
+    await follows.follow(artist());
+    await follows.follow({ type: 'users', id: third });
+  }
+  await people[0]?.follows.unfollow(artist());
+  await people[0]?.follows.unfollow({ type: 'users', id: third });
+  const { db } = site.services;
+  const ofArtist = db.selectFrom('artist_follows').select('user_id').where('artist_id', '=', music.artistId);
+  expect((await ofArtist.execute()).map(({ user_id }) => user_id)).toEqual([ben]);
+  const ofPerson = db.selectFrom('user_follows').select('user_id').where('followed_id', '=', third);
+  expect((await ofPerson.execute()).map(({ user_id }) => user_id)).toEqual([ben]);
+  await people[1]?.follows.unfollow(artist());
+});
+
 describe('new releases', () => {
   it('are told to followers when they become public, also by their time, and once', async () => {
     const caller = await site.user(ada);
