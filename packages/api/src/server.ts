@@ -56,6 +56,7 @@ export type { SocialMessage } from './identity/social-login/contract.ts';
 export { alreadySignedIn, couldNotBegin, finishSocial } from './identity/social-login/finish-sign-in.ts';
 export { takeDataExport } from './identity/users/download-data-export.ts';
 export { checksumOf } from './listening/downloads/checksum.ts';
+export { downloadFormat } from './listening/downloads/contract.ts';
 export { openDownload } from './listening/downloads/open-download.ts';
 export { openZip, type ZippedFile, type ZipSource } from './listening/downloads/open-zip.ts';
 export { receiveEvent } from './money/billing/receive-event.ts';

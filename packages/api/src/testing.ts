@@ -236,6 +236,9 @@ const noAudio: AudioTools = {
   readArtistPicture: refuse,
   isDrawing: () => false,
   drawPicture: refuse,
+  findFrames: refuse,
+  downloadHead: refuse,
+  jpegOf: refuse,
   prepareImage: () =>
     Promise.reject(new AudioFileError('unsupported', 'This test did not ask for pictures.')),
 };

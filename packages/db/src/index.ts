@@ -30,6 +30,6 @@ export type { PlaylistVisibility } from './tables/playlists.ts';
 export type { PlayChartKind, PlaysPart } from './tables/plays.ts';
 export type { StoredPermission, WorkspaceRoleKey } from './tables/roles.ts';
 export type { SearchType } from './tables/search-index.ts';
-export type { AnalysisState, MadeKind, RenditionKind } from './tables/streaming.ts';
+export type { AnalysisState, MadeKind, RenditionKind, StoredKind } from './tables/streaming.ts';
 export type { TrackStatus } from './tables/tracks.ts';
 export type { UploadState, UploadTarget, UploadTransport } from './tables/uploads.ts';

@@ -61,6 +61,7 @@ import * as playlistMembers from './migrations/0098-playlist-members.ts';
 import * as managedPlaylists from './migrations/0099-managed-playlists.ts';
 import * as fileChecksums from './migrations/0100-file-checksums.ts';
 import * as downloadable from './migrations/0101-downloadable.ts';
+import * as downloadFormats from './migrations/0102-download-formats.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -126,6 +127,7 @@ export const migrations: Record<string, Migration> = {
   '0099-managed-playlists': managedPlaylists,
   '0100-file-checksums': fileChecksums,
   '0101-downloadable': downloadable,
+  '0102-download-formats': downloadFormats,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

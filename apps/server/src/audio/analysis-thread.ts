@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { AudioFileError, type Cut, type MadeKind, type SoundWindow } from '@kantele/api/audio-tools';
+import { AudioFileError, type Cut, type SoundWindow, type StoredKind } from '@kantele/api/audio-tools';
 import { analyse } from './analyse.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { prepare } from './renditions.ts';
@@ -13,7 +13,7 @@ export type Task =
       name: 'prepare';
       path: string;
       dir: string;
-      kinds: readonly MadeKind[];
+      kinds: readonly StoredKind[];
       lossless: boolean;
       window: SoundWindow | Cut | null;
       tempDir: string;

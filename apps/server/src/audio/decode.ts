@@ -31,7 +31,12 @@ const machineFaults = /No space left on device|Read-only file system|Permission 
  * jump, then one normalised mix of more than two channels for measurements and encoders alike.
  */
 export function soundFilters(window: SoundWindow | Cut | null): string[] {
-  return [...trimFilters(window), countedTime, 'aformat=channel_layouts=mono|stereo'];
+  return [...wholeSoundFilters(window), 'aformat=channel_layouts=mono|stereo'];
+}
+
+/** The same with all its channels. */
+export function wholeSoundFilters(window: SoundWindow | Cut | null): string[] {
+  return [...trimFilters(window), countedTime];
 }
 
 const countedTime = 'asetpts=round(N/SR/TB)';

@@ -5,6 +5,9 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import type { AudioTools } from '@kantele/api/audio-tools';
 import { machine } from '../env.ts';
 import { AnalysisClient } from './analysis-client.ts';
+import { findFrames } from './downloads/find-frames.ts';
+import { downloadHead } from './downloads/head.ts';
+import { jpegOf } from './downloads/jpeg.ts';
 import { drawPicture, isDrawing } from './drawings.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { readArtistPicture, readPicture } from './folder-images.ts';
@@ -46,6 +49,9 @@ export async function createAudioTools(options: {
     isDrawing,
     drawPicture: (data) => drawPicture(data, options.tempDir),
     prepareImage,
+    findFrames,
+    downloadHead,
+    jpegOf,
   };
 }
 

@@ -8,16 +8,18 @@ import { errorText } from './error-text.ts';
 import type {
   Cut,
   IndexedPackets,
-  MadeKind,
   PacketFacts,
   RenditionFile,
   RepackagedFile,
   RepackagedKind,
   SoundWindow,
+  StoredKind,
 } from './renditions.ts';
+import type { DownloadHead, ReadableBytes, SongTags, SoundFrames, TaggedFormat } from './song-tags.ts';
 
 export * from './audio-formats.ts';
 export * from './renditions.ts';
+export * from './song-tags.ts';
 
 export const creditRoles = [
   'main',
@@ -230,7 +232,7 @@ export interface AudioTools {
     path: string,
     options: {
       dir: string;
-      kinds: readonly MadeKind[];
+      kinds: readonly StoredKind[];
       /** FLAC of other sources has 16 bits. */
       lossless: boolean;
       window?: SoundWindow | Cut | null;
@@ -239,8 +241,26 @@ export interface AudioTools {
   ): Promise<{
     analysis: AudioAnalysis;
     renditions: RenditionFile[];
-    refused: { kind: MadeKind; reason: string }[];
+    refused: { kind: StoredKind; reason: string }[];
   }>;
+  /**
+   * Where the sound of an MP3 or a FLAC file lies between its tags; null when it is not laid out as it should be, and is
+   * to be left alone.
+   */
+  findFrames(format: 'flac' | 'mp3', file: ReadableBytes): Promise<SoundFrames | null>;
+  /**
+   * What a download says in front of its sound.
+   * @param lead what of its own head the sound needs, as `findFrames` and `prepare` tell it
+   * @param coverBytes size of the JPEG that will be written; null for none
+   */
+  downloadHead(
+    format: TaggedFormat,
+    lead: Uint8Array,
+    tags: SongTags,
+    coverBytes: number | null,
+  ): DownloadHead;
+  /** A picture as JPEG, small enough for a file of music. @throws AudioFileError when it is damaged */
+  jpegOf(picture: Uint8Array): Promise<Uint8Array>;
   /** The picture of a file: embedded front cover, else cover/folder/front beside it; null when there is none. */
   readPicture(path: string): Promise<Uint8Array | null>;
   /** A portrait beside the albums of an artist (artist.jpg and the like), looked for up to the library folder. */

@@ -6,12 +6,20 @@ export type RepackagedKind = (typeof repackagedKinds)[number];
 /** Files of their own: `flac` for what no browser decodes, the others smaller, on demand. */
 export const madeKinds = ['flac', 'aac_256', 'aac_96'] as const;
 export type MadeKind = (typeof madeKinds)[number];
+/** Files that are downloaded, made without tags, which are put in front while they are sent. Nothing is played from them. */
+export const downloadKinds = ['download_flac', 'download_mp3', 'download_opus'] as const;
+export type DownloadKind = (typeof downloadKinds)[number];
+/** Everything that is made by an encoder and stored. */
+export const storedKinds = [...madeKinds, ...downloadKinds] as const;
+export type StoredKind = (typeof storedKinds)[number];
 /** Every way to get a track; `original` is the file itself, byte for byte, when it holds nothing else. */
 export const renditionKinds = ['original', ...repackagedKinds, ...madeKinds] as const;
 export type RenditionKind = (typeof renditionKinds)[number];
 
 export const isRepackaged = (kind: string): kind is RepackagedKind =>
   repackagedKinds.some((candidate) => candidate === kind);
+export const isDownload = (kind: string): kind is DownloadKind =>
+  downloadKinds.some((candidate) => candidate === kind);
 export const isMade = (kind: string): kind is MadeKind => madeKinds.some((candidate) => candidate === kind);
 
 /** Byte offsets are [start, end); `t` and `d` are in samples of the rendition's timescale. */
@@ -81,7 +89,7 @@ export interface SoundWindow {
 
 /** One made file. See docs/audio.md for how the numbers are used by the player. */
 export interface RenditionFile {
-  kind: MadeKind;
+  kind: StoredKind;
   /** Name inside the output folder. */
   file: string;
   mime: string;
@@ -97,7 +105,9 @@ export interface RenditionFile {
   samples: number;
   /** Samples to drop at the start (encoder delay). */
   delay: number;
-  /** End of the initialisation segment in bytes. */
+  /** End of the initialisation segment in bytes; of a file that is downloaded, where its sound begins. */
   init_end: number;
   fragments: Fragment[];
+  /** What has to stand before the sound of a file that is downloaded; null for all others. */
+  lead: Uint8Array | null;
 }

@@ -1,3 +1,4 @@
+import { downloadFormats } from '../catalogue/streaming/download-form.ts';
 import { namedSchemas } from '../core/named-schemas.ts';
 import type { JsonSchema } from '../core/row-schema.ts';
 import { contracts, restTable } from '../domains.ts';
@@ -5,7 +6,7 @@ import { sessionCookieName } from '../identity/auth/session-cookie.ts';
 import { guides } from './guides.ts';
 import { operationOf } from './operations.ts';
 import { popupOperations } from './popups.ts';
-import { errorSchemas, refusals } from './refusals.ts';
+import { errorSchemas, invalidRefusal, refusals } from './refusals.ts';
 import { documentedTags } from './tags.ts';
 
 interface OpenApiOptions {
@@ -95,8 +96,22 @@ const downloadOperation = {
   operationId: 'downloads.track',
   tags: ['downloads'],
   summary: 'The file of a track, to keep',
-  description: 'Needs the permission `music.download`, which plans may give.',
-  parameters: streamOperation.parameters.slice(0, 1),
+  description:
+    'Needs the permission `music.download`, which plans may give. A format other than `original` has the tags and the cover of the catalogue inside; a song it makes no sense for comes as it is. While files are being made the answer is 503 with `Retry-After`.',
+  parameters: [
+    ...streamOperation.parameters.slice(0, 1),
+    {
+      name: 'format',
+      in: 'query',
+      required: false,
+      schema: { type: 'string', enum: [...downloadFormats], default: 'original' },
+    },
+  ],
+  responses: {
+    ...streamOperation.responses,
+    422: invalidRefusal(undefined),
+    503: { $ref: '#/components/responses/Overloaded', description: refusals.Overloaded.description },
+  },
 };
 
 const zip = { 'application/zip': { schema: { type: 'string', contentEncoding: 'binary' } } };

@@ -111,12 +111,12 @@ export function refusalsOf(row: RestRow, { access }: Rule, refused: unknown) {
   ];
   return {
     ...Object.fromEntries(wanted.map((name) => [errorTable[names[name]].status, reference(name)])),
-    ...(row.body || row.query ? { 422: invalid(refused) } : {}),
+    ...(row.body || row.query ? { 422: invalidRefusal(refused) } : {}),
   };
 }
 
 /** A wrong input as the row answered it. */
-function invalid(refused: unknown) {
+export function invalidRefusal(refused: unknown) {
   return {
     description: errorTable.invalid.message,
     content: {

@@ -10,6 +10,8 @@ export type RenditionKind =
   | 'aac_96';
 /** Kinds that are files of their own, made by an encoder. */
 export type MadeKind = 'flac' | 'aac_256' | 'aac_96';
+/** Those, and files for downloads, which have no tags. */
+export type StoredKind = MadeKind | 'download_flac' | 'download_mp3' | 'download_opus';
 export type AnalysisState = 'waiting' | 'done' | 'failed';
 
 /** The file a track is played from. */
@@ -65,7 +67,7 @@ export interface AudioAnalysisTable {
 /** A file made by an encoder, by the fingerprint of the sound it holds. */
 export interface RenditionTable {
   fingerprint: string;
-  kind: MadeKind;
+  kind: StoredKind;
   mime: string;
   codec: string;
   bitrate: number | null;
@@ -77,6 +79,8 @@ export interface RenditionTable {
   delay: number;
   init_end: number;
   fragments: Json<{ start: number; end: number; t: number; d: number }[]>;
+  /** What stands before the tags of a download; null for what is played. */
+  lead: Buffer | null;
   /** Key in the file store. */
   storage_key: string;
   etag: string;
@@ -86,7 +90,7 @@ export interface RenditionTable {
 /** A rendition that could not be proven to hold its source. */
 export interface RefusedRenditionTable {
   fingerprint: string;
-  kind: MadeKind;
+  kind: StoredKind;
   reason: string;
   created_at: CreatedAt;
 }
@@ -102,7 +106,29 @@ export interface StreamLeaseTable {
   since: CreatedAt;
   until: Timestamp;
 }
+/** Where the sound of an original lies between its tags; without numbers it is not laid out as it should be. */
+export interface SoundFramesTable {
+  /** Of a library file its path, else its key in the file store. */
+  path: string;
+  /** Validator of the bytes. */
+  etag: string;
+  starts: number | null;
+  ends: number | null;
+  /** What of its own head the sound needs. */
+  lead: Buffer | null;
+  created_at: CreatedAt;
+}
+/** Somebody waits for a file to download; the row goes when the file is made, or after an hour. */
+export interface AwaitedDownloadTable {
+  /** `user:<id>`, or `guest` for all guests together. */
+  who: string;
+  track_id: number;
+  kind: Exclude<StoredKind, MadeKind>;
+  since: CreatedAt;
+}
 export interface StreamingTables {
+  sound_frames: SoundFramesTable;
+  awaited_downloads: AwaitedDownloadTable;
   stream_leases: StreamLeaseTable;
   originals: OriginalTable;
   audio_analyses: AudioAnalysisTable;

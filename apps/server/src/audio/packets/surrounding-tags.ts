@@ -1,4 +1,4 @@
-import type { ByteReader } from './byte-reader.ts';
+import type { ReadableBytes } from '@kantele/api/audio-tools';
 
 /** Tags of one sort a file may carry in a row. */
 const tagLimit = 16;
@@ -13,7 +13,7 @@ export function id3Length(head: Buffer): number {
 }
 
 /** Position behind all ID3v2 tags at the start of the file. */
-export async function skipId3(file: ByteReader, from = 0): Promise<number> {
+export async function skipId3(file: ReadableBytes, from = 0): Promise<number> {
   let at = from;
   for (let tags = 0; tags < tagLimit; tags++) {
     const length = id3Length(await file.bytes(at, 10));
@@ -24,7 +24,7 @@ export async function skipId3(file: ByteReader, from = 0): Promise<number> {
 }
 
 /** Position where the sound ends: ID3v1, APEv2, Lyrics3 and ID3v2 tags at the end of the file are left out. */
-export async function skipTagsAtEnd(file: ByteReader, from: number): Promise<number> {
+export async function skipTagsAtEnd(file: ReadableBytes, from: number): Promise<number> {
   let end = file.size;
   for (let tags = 0; tags < tagLimit; tags++) {
     const tail = await file.bytes(Math.max(from, end - 256), Math.min(256, end - from));

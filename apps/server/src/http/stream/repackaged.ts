@@ -1,11 +1,15 @@
-import { AppError, type RepackagedFile } from '@kantele/api/server';
+import { AppError, type StreamSource } from '@kantele/api/server';
 import type { OpenFile } from './descriptors.ts';
 
 /**
- * The packets of an open file in another container, as long as the file has the size it was indexed with.
+ * What is made of an open file while it is sent, as long as the file has the size it was looked at with.
  * @throws AppError `gone`, and the file is released
  */
-export function repackagedOf(open: OpenFile, file: RepackagedFile, sourceSize: number): OpenFile {
+export function repackagedOf(
+  open: OpenFile,
+  file: NonNullable<StreamSource['repackaged']>,
+  sourceSize: number,
+): OpenFile {
   if (open.size !== sourceSize) {
     open.release();
     throw new AppError('gone', 'The file has changed and was not imported again yet.');

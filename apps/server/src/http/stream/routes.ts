@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import {
   AppError,
   type Context,
+  downloadFormat,
   fieldsOf,
   fontKey,
   imageKey,
@@ -15,6 +16,7 @@ import {
   streamInput,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { bundledFontPath } from '../font-files.ts';
 import { mediaPolicy } from '../security-headers.ts';
 import { Descriptors, type OpenFile } from './descriptors.ts';
@@ -109,6 +111,7 @@ export function registerStreams(
     handler: async (request, reply) => {
       const { source, name } = await openDownload(await contextOf(request, reply), {
         track_id: idOf(request),
+        format: formatOf(request),
       });
       const disposition = contentDisposition('attachment', name);
       return sendSource(request, reply, source, { ...mediaHeaders, 'content-disposition': disposition });
@@ -121,7 +124,11 @@ export function registerStreams(
       url: `/api/v1/${type}s/:id/download`,
       config: { access: 'operation' },
       handler: async (request, reply) => {
-        const source = await openZip(await contextOf(request, reply), { type, id: idOf(request) });
+        const source = await openZip(await contextOf(request, reply), {
+          type,
+          id: idOf(request),
+          format: formatOf(request),
+        });
         const { file, isAllowed } = zipped(services, source, async (song) =>
           opened(song, (await locate(song)).open),
         );
@@ -213,6 +220,14 @@ function isPeek(request: FastifyRequest): boolean {
 function idOf({ params: { id } }: FastifyRequest<{ Params: { id: string } }>): number {
   if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
   return Number(id);
+}
+
+/** @throws AppError `invalid` for a format that is none */
+function formatOf({ query }: FastifyRequest) {
+  const { format } = (query ?? {}) as Record<string, unknown>;
+  const parsed = z.object({ format: downloadFormat.default('original') }).safeParse({ format });
+  if (!parsed.success) throw new AppError('invalid', undefined, { fields: fieldsOf(parsed.error.issues) });
+  return parsed.data.format;
 }
 
 /** @throws AppError `not_found` for an id that is none, `invalid` for wrong query values */

@@ -117,6 +117,9 @@ export class JsonTools implements AudioTools {
   isDrawing = unused;
   drawPicture = unused;
   prepareImage = unused;
+  findFrames = unused;
+  downloadHead = unused;
+  jpegOf = unused;
 }
 
 /** A site with a folder of its own to import. */

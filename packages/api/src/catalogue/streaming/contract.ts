@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { madeKinds, renditionKinds } from '../../core/audio-tools.ts';
+import { renditionKinds, storedKinds } from '../../core/audio-tools.ts';
 import { id, page, pageInput } from '../../core/contract.ts';
 
 export const fragment = z.object({ start: z.int(), end: z.int(), t: z.int(), d: z.int() });
@@ -76,7 +76,7 @@ export const audioOverview = z.object({
   originals: z.array(z.object({ codec: z.string(), ...share })),
   /** Packet indexes: where the sound lies in the files. */
   indexes: z.object(share),
-  made: z.array(z.object({ kind: z.enum(madeKinds), ...share })),
+  made: z.array(z.object({ kind: z.enum(storedKinds), ...share })),
   /** Files of the store that are gone, as the nightly sweep has found. */
   missing: z.int(),
   /** Smaller renditions. */
@@ -90,7 +90,7 @@ export const listOriginals = z.strictObject({
   /** ffmpeg's name of it. */
   codec: z.string().min(1).max(40).optional(),
   /** Only those a file of this kind was made of. */
-  made: z.enum(madeKinds).optional(),
+  made: z.enum(storedKinds).optional(),
 });
 /** The file a track plays from. */
 export const original = z.object({

@@ -1,6 +1,7 @@
 import type { Domain } from '../../core/domain.ts';
 import { handledBy } from '../../core/jobs.ts';
 import * as contract from './contract.ts';
+import { purgeAwaited, purgeFrames } from './download-queries.ts';
 import { streamingReactions } from './events.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './jobs.ts';
 import { purgeLeases } from './lease-queries.ts';
@@ -27,7 +28,7 @@ export const streaming = {
       start: async () => (await import('./sweep-renditions.ts')).sweepRenditionCache,
     }),
   ],
-  purges: [purgeLeases],
+  purges: [purgeLeases, purgeFrames, purgeAwaited],
   reactions: streamingReactions,
   notExported: {
     stream_leases: 'which devices play now, a minute long',

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import { z } from 'zod';
-import { madeKinds } from '../../core/audio-tools.ts';
+import { storedKinds } from '../../core/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { defineJob } from '../../core/job-queue.ts';
 
@@ -12,10 +12,10 @@ export const analyseAudio = defineJob({
   timeout: 3_600_000,
 });
 
-/** Makes a smaller rendition of a track, or the FLAC of one no browser decodes. */
+/** Makes a smaller rendition of a track, the FLAC of one no browser decodes, or a file to download. */
 export const makeRendition = defineJob({
   name: 'streaming.make-rendition',
-  payload: z.object({ track_id: z.int(), kind: z.enum(madeKinds) }),
+  payload: z.object({ track_id: z.int(), kind: z.enum(storedKinds) }),
   attempts: 3,
   timeout: 3_600_000,
 });
@@ -37,8 +37,8 @@ export const prepareCover = defineJob({
   timeout: 120_000,
 });
 
-/** Work that listeners wait for comes first, then covers, then what is made ahead. */
-const priorities = { wanted: -10, covers: 10, analysis: 20, ahead: 30 } as const;
+/** Work that listeners wait for comes first, then downloads, then covers, then what is made ahead. */
+const priorities = { wanted: -10, downloads: -5, covers: 10, analysis: 20, ahead: 30 } as const;
 
 /** Files wait in `originals`; one job works through them, whatever their number. */
 export async function queueAnalysis(ctx: Context, db: Context['db'] | Transaction<Database>) {
@@ -65,6 +65,20 @@ export async function queueRendition(
     key: `rendition:${job.track_id}:${job.kind}`,
     unlessRunning: true,
     priority: wanted ? priorities.wanted : priorities.ahead,
+  });
+}
+
+/** Has files made for downloads somebody waits for. */
+export async function queueAwaited(
+  ctx: Context,
+  trx: Transaction<Database>,
+  jobs: readonly z.output<typeof makeRendition.payload>[],
+) {
+  const keyOf = ({ track_id, kind }: z.output<typeof makeRendition.payload>) =>
+    `rendition:${track_id}:${kind}`;
+  await ctx.services.jobs.addMany(trx, makeRendition, jobs, keyOf, {
+    unlessRunning: true,
+    priority: priorities.downloads,
   });
 }
 

@@ -70,7 +70,7 @@ export async function listSources(ctx: Context, { track_id, kinds }: z.output<ty
 
 async function existing(ctx: Context, { audio_fingerprint }: Original): Promise<MadeKind[]> {
   if (audio_fingerprint === null) return [];
-  return (await renditionsOf(ctx.db, audio_fingerprint)).map((row) => row.kind);
+  return (await renditionsOf(ctx.db, audio_fingerprint)).map((row) => row.kind).filter(isMade);
 }
 
 /** The file as it is, or its packets in another container. */

@@ -1,32 +1,29 @@
-import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Actor, assertAccess } from '../../core/actor.ts';
+import type { Actor } from '../../core/actor.ts';
 import { isMade, isRepackaged, type RenditionKind, type RepackagedFile } from '../../core/audio-tools.ts';
-import type { Context, Services } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { actorKey, actorOfKey } from '../../identity/auth/actor-key.ts';
-import { worksOnTrack } from '../artists/membership.ts';
-import { canEditTrack, canSeeTrack } from '../tracks/policy.ts';
 import type { streamInput } from './contract.ts';
 import { queueRendition } from './jobs.ts';
-import {
-  assertMayDownload,
-  assertMayPlay,
-  isWithin,
-  notOffered,
-  qualityLimit,
-  qualityReached,
-} from './limits.ts';
+import { isWithin, qualityLimit } from './limits.ts';
 import { locateOriginal, openRepackagedForm, repackagedEtag } from './packet-index.ts';
+import { placeOf } from './place-of.ts';
 import {
   dropRendition,
   renditionOf,
   type StreamOriginal,
   streamOriginal,
-  streamOriginals,
   touchRendition,
 } from './queries.ts';
 import { isSignedStream } from './signature.ts';
+import {
+  assertMayHear,
+  assertMayKeep,
+  assertWithinLimits,
+  isStillAllowed,
+  type StreamPurpose,
+} from './stream-access.ts';
 
 /** Which bytes answer a stream request; the HTTP layer moves them. */
 export interface StreamSource {
@@ -34,8 +31,8 @@ export interface StreamSource {
   library: { root: string; path: string } | null;
   /** Set for a file of the store. */
   storageKey: string | null;
-  /** Set when the file's packets are sent in another container; holds for a file of exactly `sourceSize` bytes. */
-  repackaged: RepackagedFile | null;
+  /** Set when other bytes are made of the file while they are sent; holds for a file of exactly `sourceSize` bytes. */
+  repackaged: Pick<RepackagedFile, 'size' | 'read'> | null;
   sourceSize: number;
   mime: string;
   etag: string;
@@ -47,9 +44,6 @@ export interface StreamSource {
 
 /** Files that every browser plays as they are. */
 const plainCodecs = new Set(['mp3', 'aac', 'flac', 'vorbis', 'opus']);
-
-/** What the bytes are asked for: `peek` looks at the first ones only, `download` keeps the file. */
-export type StreamPurpose = 'play' | 'peek' | 'download';
 
 /**
  * Decides who may hear what, by permission, visibility and limits, anew for each request. A signed address of exactly
@@ -65,32 +59,8 @@ export async function openStream(
   return sourceOf(ctx, input, await streamOriginal(ctx.db, input.track_id), purpose);
 }
 
-/**
- * The files of tracks to keep, by the id of the track; those the actor may not have, and those that are gone, are left
- * out.
- * @throws AppError `unauthenticated`, `forbidden`, `limit_reached` for who may not download
- */
-export async function openDownloads(
-  ctx: Context,
-  trackIds: readonly number[],
-): Promise<Map<number, StreamSource>> {
-  await assertMayDownload(ctx);
-  const sources = new Map<number, StreamSource>();
-  for (const original of await streamOriginals(ctx.db, trackIds)) {
-    const { track_id } = original;
-    const source = await sourceOf(ctx, { track_id, rendition: 'auto' }, original, 'download').catch(leftOut);
-    if (source) sources.set(track_id, source);
-  }
-  return sources;
-}
-
-function leftOut(error: unknown): null {
-  // What everybody needs who downloads was asked before.
-  if (error instanceof AppError && ['not_found', 'gone', 'forbidden'].includes(error.code)) return null;
-  throw error;
-}
-
-async function sourceOf(
+/** The bytes of a track whose file is known. @throws AppError as `openStream` */
+export async function sourceOf(
   ctx: Context,
   input: z.output<typeof streamInput>,
   original: StreamOriginal | undefined,
@@ -117,7 +87,7 @@ async function sourceOf(
     };
   }
   const place = {
-    ...locate(original),
+    ...placeOf(original),
     ...{ sourceSize: original.size, etag, mayStillHear, lost: async () => {} },
   };
   if (!isRepackaged(kind)) {
@@ -147,65 +117,6 @@ async function viewerOf(
   return actorOfKey(ctx.services, viewer);
 }
 
-interface Sent {
-  track_id: number;
-  kind: RenditionKind;
-  purpose: StreamPurpose;
-}
-
-async function isStillAllowed(
-  services: Services,
-  key: string,
-  { track_id, kind, purpose }: Sent,
-): Promise<boolean> {
-  const { db } = services;
-  const [actor, track] = await Promise.all([actorOfKey(services, key), streamOriginal(db, track_id)]);
-  if (!actor || !track) return false;
-  try {
-    await assertMayHear(services, actor, track);
-    if (purpose === 'download') await assertMayKeep({ db, actor }, track);
-    else await assertWithinLimits({ db }, actor, track, kind, purpose);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
-
-async function assertMayHear(services: Services, actor: Actor, track: StreamOriginal | undefined) {
-  assertAccess(actor, 'music.play');
-  if (!track) throw notFound();
-  const now = services.now();
-  const maySee =
-    canSeeTrack(actor, track, now, false) ||
-    canSeeTrack(actor, track, now, await worksOnTrack(services.db, actor, track.track_id, 'view'));
-  if (!maySee) throw notFound();
-  if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
-}
-
-/**
- * Those who work on a track have its file, whether it is offered or not.
- * @throws AppError `unauthenticated`, `forbidden`, `limit_reached`
- */
-async function assertMayKeep(ctx: Pick<Context, 'db' | 'actor'>, track: StreamOriginal) {
-  await assertMayDownload(ctx);
-  if (track.downloadable || canEditTrack(ctx.actor, false)) return;
-  if (!(await worksOnTrack(ctx.db, ctx.actor, track.track_id, 'view'))) throw notOffered();
-}
-
-/** @throws AppError `limit_reached` */
-async function assertWithinLimits(
-  ctx: Pick<Context, 'db'>,
-  actor: Actor,
-  original: StreamOriginal,
-  kind: RenditionKind,
-  purpose: StreamPurpose,
-) {
-  const limit = qualityLimit(actor);
-  if (limit !== null && !isWithin(limit, kind, original)) throw await qualityReached(ctx, limit);
-  await assertMayPlay(ctx, actor, purpose === 'play');
-}
-
 /**
  * A rendition that is not made: who may hear nothing better has it made, and asks again.
  * @throws AppError `not_found`, `overloaded`
@@ -223,15 +134,16 @@ async function notThere(
 /** Milliseconds after which a rendition that is being made is worth another try. */
 const makingMs = 3_000;
 
-/** The best form that plays everywhere and is within the limit of who asks. */
+/** The best form that plays everywhere and is within the limit of who asks; what is kept is the file as it came. */
 function automatic(
   ctx: Context,
   original: StreamOriginal | undefined,
   purpose: StreamPurpose,
 ): RenditionKind {
+  if (purpose === 'download') return original?.cut_begin == null ? 'original' : usual(original);
   const best = usual(original);
   const limit = qualityLimit(ctx.actor);
-  if (limit === null || !original || purpose === 'download' || isWithin(limit, best, original)) return best;
+  if (limit === null || !original || isWithin(limit, best, original)) return best;
   return limit >= 256 ? 'aac_256' : 'aac_96';
 }
 
@@ -250,14 +162,4 @@ async function madeFile(ctx: Context, original: StreamOriginal, kind: 'flac' | '
 
 function etagOf({ etag }: StreamOriginal, kind: RenditionKind): string {
   return isRepackaged(kind) ? repackagedEtag(etag, kind) : etag;
-}
-
-function locate(file: { storage_key: string; library_path: string | null }) {
-  const match = /^library:\d+\/(.+)$/s.exec(file.storage_key);
-  if (!match) return { library: null, storageKey: file.storage_key };
-  if (file.library_path === null) throw notFound();
-  return {
-    library: { root: file.library_path, path: join(file.library_path, match[1] ?? '') },
-    storageKey: null,
-  };
 }

@@ -1,4 +1,4 @@
-import type { AnalysisState, Database, Db, MadeKind, Transaction } from '@kantele/db';
+import type { AnalysisState, Database, Db, StoredKind, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import type { KeysetSource } from '../../core/keyset.ts';
 
@@ -39,7 +39,7 @@ export async function originalsByCodec(db: Executor) {
 }
 
 export async function renditionsByKind(db: Executor) {
-  const { rows } = await sql<{ kind: MadeKind; count: number; bytes: number }>`
+  const { rows } = await sql<{ kind: StoredKind; count: number; bytes: number }>`
     select kind, count(*)::integer as count, coalesce(sum(size), 0)::bigint as bytes
     from renditions group by kind order by kind`.execute(db);
   return rows;
@@ -81,7 +81,7 @@ export async function analysedSince(db: Executor, since: Date) {
 export interface OriginalFilter {
   state?: 'waiting' | 'failed' | 'damaged' | undefined;
   codec?: string | undefined;
-  made?: MadeKind | undefined;
+  made?: StoredKind | undefined;
 }
 
 const inState = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@kantele/db';
 import type { Insertable } from 'kysely';
-import type { AudioAnalysis, Cut, MadeKind, RenditionFile, SoundWindow } from '../../core/audio-tools.ts';
+import type { AudioAnalysis, Cut, RenditionFile, SoundWindow, StoredKind } from '../../core/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import type { JobRun } from '../../core/jobs.ts';
 import { publishEvent } from '../../core/publish-event.ts';
@@ -35,7 +35,7 @@ type Made = Insertable<Database['renditions']>;
 export async function processOriginal(
   ctx: Context,
   trackId: number,
-  kinds: readonly MadeKind[],
+  kinds: readonly StoredKind[],
   run: JobRun,
 ): Promise<boolean> {
   const found = await originalOf(ctx.db, trackId);
@@ -87,8 +87,8 @@ export async function processOriginal(
 }
 
 /** Which renditions of a sound are still to be made, and the keys of those that are there. */
-async function findMade(ctx: Context, fingerprint: string, kinds: ReadonlySet<MadeKind>) {
-  const missing: MadeKind[] = [];
+async function findMade(ctx: Context, fingerprint: string, kinds: ReadonlySet<StoredKind>) {
+  const missing: StoredKind[] = [];
   const kept: string[] = [];
   for (const kind of kinds) {
     const row = await renditionOf(ctx.db, fingerprint, kind);
@@ -118,9 +118,10 @@ async function store(ctx: Context, dir: string, fingerprint: string, file: Rendi
   const ending = file.file.slice(file.file.lastIndexOf('.'));
   const storage_key = `renditions/${fingerprint.slice(0, 2)}/${fingerprint}/${file.kind}${ending}`;
   await putFile(ctx, { key: storage_key, kind: 'rendition', owner: fingerprint }, join(dir, file.file));
-  const { file: _name, fragments, ...columns } = file;
+  const { file: _name, fragments, lead, ...columns } = file;
   return {
     ...columns,
+    lead: lead === null ? null : Buffer.from(lead),
     fingerprint,
     storage_key,
     fragments: JSON.stringify(fragments),

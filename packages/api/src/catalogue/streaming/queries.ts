@@ -1,4 +1,4 @@
-import type { Database, Db, MadeKind, Transaction } from '@kantele/db';
+import type { Database, Db, StoredKind, Transaction } from '@kantele/db';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Cut } from '../../core/audio-tools.ts';
@@ -43,6 +43,7 @@ const streamed = (db: Executor) =>
       'originals.size',
       'originals.bitrate',
       'originals.lossless',
+      'originals.analysis',
       'originals.etag',
       'originals.cut_begin',
       'originals.cut_end',
@@ -51,6 +52,7 @@ const streamed = (db: Executor) =>
       'libraries.path as library_path',
       'tracks.audio_fingerprint',
       'tracks.renditions as forms',
+      'tracks.duration',
       'tracks.status',
       'tracks.visibility',
       'tracks.publish_at',
@@ -144,7 +146,7 @@ export async function putAnalysis(db: Executor, row: Insertable<Database['audio_
     .execute();
 }
 
-export async function renditionOf(db: Executor, fingerprint: string, kind: MadeKind) {
+export async function renditionOf(db: Executor, fingerprint: string, kind: StoredKind) {
   return db
     .selectFrom('renditions')
     .selectAll()
@@ -166,17 +168,17 @@ export async function putRendition(db: Executor, row: Insertable<Database['rendi
     .execute();
 }
 
-export async function dropRendition(db: Executor, fingerprint: string, kind: MadeKind) {
+export async function dropRendition(db: Executor, fingerprint: string, kind: StoredKind) {
   await db.deleteFrom('renditions').where('fingerprint', '=', fingerprint).where('kind', '=', kind).execute();
 }
 
 /** It was played: it is the last to leave the cache. At most a write an hour. */
-export async function touchRendition(db: Executor, fingerprint: string, kind: MadeKind) {
+export async function touchRendition(db: Executor, fingerprint: string, kind: StoredKind) {
   await sql`update renditions set last_used_at = now() where fingerprint = ${fingerprint} and kind = ${kind}
     and last_used_at < now() - interval '1 hour'`.execute(db);
 }
 
-export async function refuseRendition(db: Executor, fingerprint: string, kind: MadeKind, reason: string) {
+export async function refuseRendition(db: Executor, fingerprint: string, kind: StoredKind, reason: string) {
   await db
     .insertInto('refused_renditions')
     .values({ fingerprint, kind, reason })
@@ -184,7 +186,7 @@ export async function refuseRendition(db: Executor, fingerprint: string, kind: M
     .execute();
 }
 
-export async function isRefused(db: Executor, fingerprint: string, kind: MadeKind) {
+export async function isRefused(db: Executor, fingerprint: string, kind: StoredKind) {
   const row = await db
     .selectFrom('refused_renditions')
     .select('kind')
@@ -228,7 +230,7 @@ export async function soundsOfTracks(trx: Transaction<Database>, trackIds: reado
 }
 
 /** Tracks whose smaller renditions are not made yet. */
-export async function tracksWithout(db: Executor, kind: MadeKind, limit: number) {
+export async function tracksWithout(db: Executor, kind: StoredKind, limit: number) {
   const { rows } = await sql<{ id: number }>`
     select t.id from tracks t
     where t.status = 'ready' and t.audio_fingerprint is not null

@@ -1,5 +1,6 @@
 import { permitted, router } from '../../core/trpc.ts';
 import * as contract from './contract.ts';
+import { getSizes } from './get-sizes.ts';
 import { locateDownload } from './locate-download.ts';
 
 export const downloadsRouter = router({
@@ -7,4 +8,8 @@ export const downloadsRouter = router({
     .input(contract.locateDownload)
     .output(contract.downloadAddress)
     .query(({ ctx, input }) => locateDownload(ctx, input)),
+  sizes: permitted('music.view')
+    .input(contract.downloadSizes)
+    .output(contract.downloadSizesResponse)
+    .query(({ ctx, input }) => getSizes(ctx, input)),
 });
