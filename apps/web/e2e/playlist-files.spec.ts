@@ -66,9 +66,13 @@ test('an album comes as a zip, from its menu', async ({ page }) => {
   const { id, slug } = await find(page, 'albums', 'Northern Rooms');
   await open(page, `/album/${id}/${slug}`);
   await page.getByRole('main').getByRole('button', { name: 'More about Northern Rooms' }).click();
-  const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download Northern Rooms' });
+  await dialog.getByRole('radio', { name: 'Original files' }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
   const file = await download;
+  await expect(dialog).toBeHidden();
   expect(file.suggestedFilename()).toMatch(/ - Northern Rooms\.zip$/);
   const text = await readFile(await file.path(), 'latin1');
   expect(text.slice(0, 4)).toBe('PK\x03\x04');

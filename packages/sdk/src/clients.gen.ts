@@ -6481,9 +6481,18 @@ export interface ApiClient {
      *
      * @param input.type required
      * @param input.id required
+     * @param input.format optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    locate: Query<Shapes['LocateDownload'], Shapes['DownloadAddress']>;
+    locate: Query<Shapes['LocateDownloadInput'], Shapes['DownloadAddress']>;
+    /**
+     * Needs the permission `music.view`.
+     *
+     * @param input.type required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    sizes: Query<Shapes['DownloadSizes'], Shapes['DownloadSizesResponse']>;
   };
   follows: {
     /**

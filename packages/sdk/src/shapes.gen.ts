@@ -305,7 +305,7 @@ export interface Shapes {
             made: {
                 bytes: number;
                 count: number;
-                kind: "flac" | "aac_256" | "aac_96";
+                kind: "flac" | "aac_256" | "aac_96" | "download_flac" | "download_mp3" | "download_opus";
             }[];
             missing: number;
             originals: {
@@ -1087,10 +1087,23 @@ export interface Shapes {
             done: true;
         };
         DownloadAddress: {
+            ready: number;
+            songs: number;
             url: string;
         };
         DownloadLink: {
             url: string;
+        };
+        DownloadSizes: {
+            id: number;
+            type: "track" | "album" | "playlist";
+        };
+        DownloadSizesResponse: {
+            formats: {
+                as_they_came: number;
+                bytes: number;
+                format: "original" | "flac" | "mp3" | "opus";
+            }[];
         };
         DraftSaved: {
             checks: Shapes["LookCheck"][];
@@ -2007,7 +2020,7 @@ export interface Shapes {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
-            made?: "flac" | "aac_256" | "aac_96";
+            made?: "flac" | "aac_256" | "aac_96" | "download_flac" | "download_mp3" | "download_opus";
             /** @default 30 */
             per_page?: number;
             state?: "waiting" | "failed" | "damaged";
@@ -2184,7 +2197,12 @@ export interface Shapes {
         LocalizationsResponse: {
             localizations: Shapes["Localization"][];
         };
-        LocateDownload: {
+        LocateDownloadInput: {
+            /**
+             * @default original
+             * @enum {string}
+             */
+            format?: "original" | "flac" | "mp3" | "opus";
             id: number;
             type: "track" | "album" | "playlist";
         };
@@ -3551,7 +3569,7 @@ export interface Shapes {
         RestGetAudioFilesQuery: {
             codec?: string;
             cursor?: string | null;
-            made?: "flac" | "aac_256" | "aac_96";
+            made?: "flac" | "aac_256" | "aac_96" | "download_flac" | "download_mp3" | "download_opus";
             /** @default 30 */
             per_page?: number;
             state?: "waiting" | "failed" | "damaged";
@@ -5803,6 +5821,8 @@ export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
 export type DownloadAddress = Shapes['DownloadAddress'];
 export type DownloadLink = Shapes['DownloadLink'];
+export type DownloadSizes = Shapes['DownloadSizes'];
+export type DownloadSizesResponse = Shapes['DownloadSizesResponse'];
 export type DraftSaved = Shapes['DraftSaved'];
 export type EditedChannel = Shapes['EditedChannel'];
 export type EditedPage = Shapes['EditedPage'];
@@ -5937,7 +5957,7 @@ export type LocalizationFile = Shapes['LocalizationFile'];
 export type LocalizationLine = Shapes['LocalizationLine'];
 export type LocalizationResponse = Shapes['LocalizationResponse'];
 export type LocalizationsResponse = Shapes['LocalizationsResponse'];
-export type LocateDownload = Shapes['LocateDownload'];
+export type LocateDownloadInput = Shapes['LocateDownloadInput'];
 export type LoggedMail = Shapes['LoggedMail'];
 export type LoginInput = Shapes['LoginInput'];
 export type LoginResponse = Shapes['LoginResponse'];

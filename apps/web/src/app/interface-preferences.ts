@@ -23,6 +23,8 @@ export interface InterfacePreferences {
   panelOpen: boolean;
   /** Size of lyrics. */
   lyricsSize: 's' | 'm' | 'l';
+  /** What was downloaded last. */
+  downloadFormat: 'original' | 'flac' | 'mp3' | 'opus';
 }
 
 export const defaultInterface: InterfacePreferences = {
@@ -37,6 +39,7 @@ export const defaultInterface: InterfacePreferences = {
   panelTab: 'queue',
   panelOpen: false,
   lyricsSize: 'm',
+  downloadFormat: 'original',
 };
 
 /** Where they are kept in this browser. */
@@ -73,6 +76,7 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
   panelTab: oneOf('now', 'lyrics', 'queue'),
   panelOpen: yesOrNo,
   lyricsSize: oneOf('s', 'm', 'l'),
+  downloadFormat: oneOf('original', 'flac', 'mp3', 'opus'),
 };
 
 /** What was chosen in this browser, each part only when it is of the kind it should be. */

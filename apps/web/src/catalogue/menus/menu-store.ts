@@ -56,8 +56,15 @@ export interface ShareRequest {
   home: HTMLElement;
 }
 
+/** A thing whose files are kept. */
+export interface DownloadRequest {
+  downloads: { type: 'track' | 'album' | 'playlist'; id: number };
+  name: string;
+  home: HTMLElement;
+}
+
 /** A menu, or a dialog it leads to; `home` gets the focus back. */
-export type OpenRequest = MenuRequest | CreditsRequest | KeepRequest | ShareRequest;
+export type OpenRequest = MenuRequest | CreditsRequest | KeepRequest | ShareRequest | DownloadRequest;
 
 /** The one menu, or the dialog it led to; null when there is none. Its code is fetched when it is first opened. */
 export const openedMenu = createStore<OpenRequest | null>(null);

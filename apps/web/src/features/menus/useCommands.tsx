@@ -31,8 +31,8 @@ import { entryOf, kinds, type MenuAction } from '../../catalogue/registry.ts';
 import type { PlayableKind } from '../../catalogue/things.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { countTracks, isPlayable } from '../../lib/words.ts';
-import { useDownload } from './useDownload.ts';
 import { useEntityPlayer } from './useEntityPlayer.ts';
+import { useMayDownload } from './useMayDownload.ts';
 import { useShowLyrics } from './useShowLyrics.ts';
 
 /** What can be done with tracks that were chosen. */
@@ -52,7 +52,7 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
   const player = useEntityPlayer(entity);
   const toggleLike = useToggleLike();
   const showLyrics = useShowLyrics();
-  const download = useDownload();
+  const mayDownload = useMayDownload();
   const track = entity.kind === 'track' ? entity.thing : null;
   const plays = !track || isPlayable(track);
   const artists = entity.kind === 'chosen' ? [] : artistsOf(entity);
@@ -139,13 +139,14 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
       },
     download() {
       const { kind } = entity;
-      if (!download || !plays || (kind !== 'track' && kind !== 'album' && kind !== 'playlist')) return null;
-      const { id } = entity.thing;
+      if (!mayDownload || !plays || (kind !== 'track' && kind !== 'album' && kind !== 'playlist'))
+        return null;
+      const { id, name } = entity.thing;
       return {
         id: 'download',
         words: t('Download'),
         icon: icon(Download),
-        run: () => download({ type: kind, id }),
+        run: () => openedMenu.set({ downloads: { type: kind, id }, name, home }),
       };
     },
     share: () =>

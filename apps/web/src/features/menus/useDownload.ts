@@ -1,26 +1,48 @@
 import type { AppRouter } from '@kantele/api/router';
-import { useRouter } from '@tanstack/react-router';
 import type { inferRouterInputs } from '@trpc/server';
-import { useBoot, useCan } from '../../app/boot.tsx';
-import { useShowFailure } from '../../app/failure.ts';
-import { useSiteSetting } from '../../app/settings.ts';
+import { useEffect, useState } from 'react';
+import { trpc } from '../../app/trpc.ts';
 
-type Wish = inferRouterInputs<AppRouter>['downloads']['locate'];
+type Locate = inferRouterInputs<AppRouter>['downloads']['locate'];
+/** A track, or an album or a playlist as a zip. */
+export type DownloadWish = Pick<Locate, 'type' | 'id'>;
+type Format = NonNullable<Locate['format']>;
+
+/** Milliseconds between two looks at files that are being made. */
+const lookMs = 2_000;
 
 /**
- * Downloads a track, or an album or a playlist as a zip, or says which plan it takes; null for whom there is neither,
- * and for guests where they may not.
+ * Downloads something in a format. Files that have to be made first are waited for, as long as the component is there.
+ * @param onStart the browser has begun to download
  */
-export function useDownload(): ((wish: Wish) => void) | null {
-  const { client } = useRouter().options.context;
-  const showFailure = useShowFailure();
-  const may = useCan('music.download');
-  const sells = useSiteSetting('billing.enable');
-  const signedIn = useBoot().data.user !== null;
-  if (!may && !(sells && signedIn)) return null;
-  return (wish) =>
-    void client.downloads.locate
-      .query(wish)
-      .then(({ url }) => window.location.assign(url))
-      .catch(showFailure);
+export function useDownload(wish: DownloadWish, onStart: () => void) {
+  const [format, setFormat] = useState<Format | null>(null);
+  const { data, error, refetch } = trpc.downloads.locate.useQuery(
+    { ...wish, format: format ?? 'original' },
+    {
+      enabled: format !== null,
+      retry: false,
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: (query) => (query.state.error ? false : lookMs),
+      // Who looks at another window waits, too.
+      refetchIntervalInBackground: true,
+    },
+  );
+  const isReady = format !== null && data !== undefined && data.ready === data.songs;
+  const url = data?.url;
+  useEffect(() => {
+    if (!isReady || url === undefined) return;
+    window.location.assign(url);
+    onStart();
+  }, [isReady, url, onStart]);
+  return {
+    start(next: Format) {
+      if (format === next) void refetch();
+      else setFormat(next);
+    },
+    isWaiting: format !== null && !error,
+    progress: format !== null && !error && data && !isReady ? data : null,
+    error,
+  };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { downloadForm, downloadFormats } from '../../catalogue/streaming/download-form.ts';
+import { putOriginals } from '../../catalogue/streaming/put-originals.ts';
 import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from '../../testing.ts';
 import { songsOfZip } from './contract.ts';
 import { distinctNames, endingOf, fileName } from './file-names.ts';
@@ -13,8 +15,17 @@ beforeAll(async () => {
   music = await addMusic(site, { artist: 'Ysolde', album: 'Weather', tracks: ['Rain', 'Hail'] });
   id = await site.addUser('keeper@example.com', {
     roles: [],
-    permissions: ['music.view', 'music.download', 'playlists.view', 'playlists.create'],
+    permissions: ['music.view', 'music.play', 'music.download', 'playlists.view', 'playlists.create'],
   });
+  await site.services.db.transaction().execute((trx) =>
+    putOriginals(
+      trx,
+      music.trackIds.map((track_id) => ({
+        ...{ track_id, storage_key: `songs/${track_id}`, mime: 'audio/mpeg', codec: 'mp3', lossless: false },
+        ...{ size: 5_000, etag: `${track_id}`, bitrate: 320_000 },
+      })),
+    ),
+  );
   const { playlist } = await (await site.user(id)).playlists.create({ name: 'Full' });
   playlistId = playlist.id;
 });
@@ -23,8 +34,12 @@ afterAll(() => site.close());
 describe('the address of a download', () => {
   it('is given for what one may keep', async () => {
     const { downloads } = await site.user(id);
+    const trackId = music.trackIds[0] ?? 0;
+    expect(await downloads.locate({ type: 'track', id: trackId })).toEqual({
+      ...{ url: `/api/v1/tracks/${trackId}/download`, songs: 1, ready: 1 },
+    });
     expect(await downloads.locate({ type: 'album', id: music.albumId })).toEqual({
-      url: `/api/v1/albums/${music.albumId}/download`,
+      ...{ url: `/api/v1/albums/${music.albumId}/download`, songs: 2, ready: 2 },
     });
   });
 
@@ -59,6 +74,28 @@ describe('the address of a download', () => {
     await downloads.locate(whole);
     await fill(1);
     expect(await refusal(downloads.locate(whole))).toMatchObject({ code: 'too_large' });
+  });
+});
+
+describe('a song in a format', () => {
+  const whole = { codec: 'flac', mime: 'audio/flac', lossless: true, cut_begin: null };
+  const part = { ...whole, cut_begin: 0 };
+  const mp3 = { ...whole, codec: 'mp3', mime: 'audio/mpeg', lossless: false };
+  const opus = { ...whole, codec: 'opus', mime: 'audio/ogg', lossless: false };
+  it.each([
+    ['FLAC', whole, { original: 'whole', flac: 'frames', mp3: 'made', opus: 'made' }],
+    ['a part of a FLAC', part, { original: 'whole', flac: 'made', mp3: 'made', opus: 'made' }],
+    ['MP3', mp3, { original: 'whole', flac: 'whole', mp3: 'frames', opus: 'whole' }],
+    ['Opus', opus, { original: 'whole', flac: 'whole', mp3: 'made', opus: 'made' }],
+    [
+      'MP3 in another container',
+      { ...mp3, mime: 'audio/mp4' },
+      { original: 'whole', flac: 'whole', mp3: 'made', opus: 'whole' },
+    ],
+  ] as const)('%s is coded anew only where it has to be', (_name, song, ways) => {
+    expect(
+      Object.fromEntries(downloadFormats.map((format) => [format, downloadForm(song, format).way])),
+    ).toEqual(ways);
   });
 });
 

@@ -7,7 +7,7 @@ type Input = inferRouterInputs<AppRouter>['streaming']['originals'];
 
 export const audioStates = ['waiting', 'failed', 'damaged'] as const;
 export type AudioState = (typeof audioStates)[number];
-const madeKinds = ['flac', 'aac_256', 'aac_96'] as const;
+const madeKinds = ['flac', 'aac_256', 'aac_96', 'download_flac', 'download_mp3', 'download_opus'] as const;
 
 /** What the address of the table of audio files may say. */
 export interface AudioSearch extends Paging {

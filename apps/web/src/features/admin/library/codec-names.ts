@@ -31,4 +31,7 @@ export const madeNames = {
   flac: line('FLAC for what no browser plays'),
   aac_256: line('AAC, 256 kbit/s'),
   aac_96: line('AAC, 96 kbit/s'),
+  download_flac: line('FLAC to download'),
+  download_mp3: line('MP3 to download'),
+  download_opus: line('Opus to download'),
 } as const;
