@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importInto, writeSongs } from './fixtures.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { eventually, startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 let folder: string;
@@ -177,17 +177,31 @@ describe('an album', () => {
     expect(await answer.json()).toMatchObject({ message: 'None of these songs can be downloaded.' });
   });
 
-  it('is not sent on to whom may not download any more', async () => {
-    const id = await server.addUser('leaving@example.com', ['music.view', 'music.play', 'music.download']);
-    const own = { cookie: await server.signIn('leaving@example.com') };
-    const answer = await get(`/api/v1/albums/${longId}/download`, { headers: own });
+  it.each([
+    { what: 'to whom may not download any more', format: 'original' },
+    { what: 'to whom may not download any more', format: 'flac' },
+    { what: 'when its artist does not offer it any more', format: 'original' },
+    { what: 'when its artist does not offer it any more', format: 'flac' },
+  ] as const)('is not sent on $what: $format', async ({ what, format }) => {
+    const email = `leaving-${what.length}-${format}@example.com`;
+    const id = await server.addUser(email, ['music.view', 'music.play', 'music.download']);
+    const own = { cookie: await server.signIn(email) };
+    const answer = await eventually(async () => {
+      const tried = await get(`/api/v1/albums/${longId}/download?format=${format}`, { headers: own });
+      if (tried.status === 200) return tried;
+      expect(tried.status).toBe(503);
+      return null;
+    });
     const reader = answer.body?.getReader();
     expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
-    await (await server.site.user()).users.update({ id, direct_permissions: [] });
+    const managers = server.site.as('albums.manage');
+    if (what.startsWith('when')) await managers.albums.update({ id: longId, downloadable: false });
+    else await (await server.site.user()).users.update({ id, direct_permissions: [] });
     const rest = async () => {
       for (let read = await reader?.read(); read && !read.done; read = await reader?.read());
     };
     await expect(rest()).rejects.toThrow();
+    await managers.albums.update({ id: longId, downloadable: true });
   });
 });
 
@@ -256,7 +270,9 @@ describe('an album its artist keeps to listening', () => {
     expect((await get(albumZip(), { headers: admin })).status).toBe(200);
     const { downloads } = await server.site.user();
     const id = trackIds[0] ?? 0;
-    expect(await downloads.locate({ type: 'track', id })).toEqual({ url: `/api/v1/tracks/${id}/download` });
+    expect(await downloads.locate({ type: 'track', id })).toEqual({
+      ...{ url: `/api/v1/tracks/${id}/download`, songs: 1, ready: 1 },
+    });
     expect((await get(`/api/v1/tracks/${trackIds[0]}/download`, { headers: admin })).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoFaults } from './faults.ts';
-import { expect, find, open, test } from './kantele.ts';
+import { expect, open, test } from './kantele.ts';
 import { addPerson, signIn } from './people.ts';
 
 test('a playlist comes from a file, its songs are reviewed, and it is downloaded', async ({ page }) => {
@@ -59,22 +59,4 @@ test('a playlist comes from a file, its songs are reviewed, and it is downloaded
   const file = await download;
   expect(file.suggestedFilename()).toBe('moved.xspf');
   expect(await readFile(await file.path(), 'utf8')).toContain('<title>Lamp in the Window</title>');
-});
-
-test('an album comes as a zip, from its menu', async ({ page }) => {
-  await signIn(page);
-  const { id, slug } = await find(page, 'albums', 'Northern Rooms');
-  await open(page, `/album/${id}/${slug}`);
-  await page.getByRole('main').getByRole('button', { name: 'More about Northern Rooms' }).click();
-  await page.getByRole('menuitem', { name: 'Download' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download Northern Rooms' });
-  await dialog.getByRole('radio', { name: 'Original files' }).check();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  const file = await download;
-  await expect(dialog).toBeHidden();
-  expect(file.suggestedFilename()).toMatch(/ - Northern Rooms\.zip$/);
-  const text = await readFile(await file.path(), 'latin1');
-  expect(text.slice(0, 4)).toBe('PK\x03\x04');
-  expect(text).toContain('Northern Rooms.m3u8');
 });

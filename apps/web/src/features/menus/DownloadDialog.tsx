@@ -103,7 +103,7 @@ function FormatRadio({ format, bytes, as_they_came }: FormatRadioProps) {
     <Radio value={format}>
       <span className={css.format}>
         <span className={css.name}>
-          {t(name)}
+          <span>{t(name)}</span>
           <span className={text({ style: 'meta', tone: 'muted' })}>
             {t('about :size', { size: formatBytes(bytes, language) })}
           </span>

@@ -1,4 +1,5 @@
 import { getAlbum } from '../../catalogue/albums/get-album.ts';
+import { worksOnAlbum } from '../../catalogue/artists/membership.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import { line } from '../../core/translate.ts';
@@ -40,7 +41,8 @@ async function albumSongs(ctx: Context, id: number): Promise<Collection> {
     name: fileName(artist === '' ? album.name : `${artist} - ${album.name}`),
     cover: album.artwork?.hash ?? null,
     changedAt: new Date(album.created_at),
-    offered: album.downloadable || album.abilities.edit,
+    offered:
+      album.downloadable || album.abilities.edit || (await worksOnAlbum(ctx.db, ctx.actor, id, 'view')),
     songs: album.tracks.map(({ id: trackId, name, number, disc_number, artists, duration }) => {
       const place = number === null ? '' : `${String(number).padStart(2, '0')} `;
       return {

@@ -77,6 +77,31 @@ describe('the address of a download', () => {
   });
 });
 
+describe('what its artist keeps to listening', () => {
+  it('every member of the team it is of has as a whole and song by song, and nobody else', async () => {
+    const owner = await site.addUser('label@example.com', { roles: ['Users', 'Artists'] });
+    const { workspace } = await (await site.user(owner)).workspaces.create({ name: 'Label' });
+    await site.services.db
+      .updateTable('artists')
+      .set({ workspace_id: workspace.id })
+      .where('id', '=', music.artistId)
+      .execute();
+    const albums = site.as('albums.manage').albums;
+    await albums.update({ id: music.albumId, downloadable: false });
+    const viewer = await site.user(id, { workspace: { id: workspace.id, permissions: [] } });
+    const alone = await site.user(id);
+    for (const wish of [
+      { type: 'album', id: music.albumId },
+      { type: 'track', id: music.trackIds[0] ?? 0 },
+    ] as const) {
+      const { ready, songs } = await viewer.downloads.locate(wish);
+      expect(ready).toBe(songs);
+      expect((await refusal(alone.downloads.locate(wish))).code).toBe('forbidden');
+    }
+    await albums.update({ id: music.albumId, downloadable: true });
+  });
+});
+
 describe('a song in a format', () => {
   const whole = { codec: 'flac', mime: 'audio/flac', lossless: true, cut_begin: null };
   const part = { ...whole, cut_begin: 0 };
