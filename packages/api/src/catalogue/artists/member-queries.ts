@@ -57,9 +57,12 @@ export async function memberRole(db: Executor, userId: number, artistId: number)
   return row?.role ?? null;
 }
 
-/** The workspace an artist belongs to; undefined for no such artist. */
+/** An artist with the workspace it belongs to; undefined for no such artist. */
 export async function artistHolder(db: Executor, artistId: number, options: { lock?: boolean } = {}) {
-  const artist = db.selectFrom('artists').select('workspace_id').where('id', '=', artistId);
+  const artist = db
+    .selectFrom('artists')
+    .select(['id', 'name', 'slug', 'workspace_id'])
+    .where('id', '=', artistId);
   return (options.lock ? artist.forUpdate() : artist).executeTakeFirst();
 }
 

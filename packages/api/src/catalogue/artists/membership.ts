@@ -90,7 +90,7 @@ export async function ownArtistIds(db: Executor, actor: Actor, need: Need): Prom
 export const artistIdsOfWorkspace = (db: Executor, workspaceId: number) =>
   queries.artistIdsOf(db, { workspaceId });
 
-/** Which workspace an artist belongs to, locked until the transaction ends; undefined for no such artist. */
+/** An artist with the workspace it belongs to, locked until the transaction ends; undefined for no such artist. */
 export const lockArtistHolder = (trx: Transaction<Database>, artistId: number) =>
   queries.artistHolder(trx, artistId, { lock: true });
 

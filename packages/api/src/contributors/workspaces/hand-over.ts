@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { artistSummaries } from '../../catalogue/artists/list-artists.ts';
 import { lockArtistHolder, moveArtist, roleAtArtist } from '../../catalogue/artists/membership.ts';
 import { userOf, workspaceIdOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
@@ -17,28 +16,26 @@ import type * as contract from './contract.ts';
 export async function handOverArtist(ctx: Context, input: z.output<typeof contract.handOver>) {
   const { artist_id, workspace_id } = input;
   const user = userOf(ctx.actor);
-  await ctx.db.transaction().execute(async (trx) => {
+  return ctx.db.transaction().execute(async (trx) => {
     const from = workspaceIdOf(ctx.actor);
     await lockTogether(ctx, trx, { workspaceIds: [from, workspace_id].filter(Boolean) });
-    const holder = await lockArtistHolder(trx, artist_id);
-    if (!holder || (holder.workspace_id ?? 0) !== from) throw notFound();
-    if (holder.workspace_id === null) {
+    const artist = await lockArtistHolder(trx, artist_id);
+    if (!artist || (artist.workspace_id ?? 0) !== from) throw notFound();
+    if (artist.workspace_id === null) {
       const role = await roleAtArtist(trx, ctx.actor, artist_id);
       if (role === null) throw notFound();
       if (role !== 'owner') throw new AppError('forbidden');
-    } else await assertMember(ctx, trx, holder.workspace_id, 'owner');
+    } else await assertMember(ctx, trx, artist.workspace_id, 'owner');
     if (workspace_id === 0) await moveArtist(trx, artist_id, { userId: user.id });
     else {
       await assertMember(ctx, trx, workspace_id, 'workspace.artists');
       await moveArtist(trx, artist_id, { workspaceId: workspace_id });
     }
     const event = { action: 'workspaces.hand_over', object: { type: 'artist', id: artist_id } } as const;
-    if (holder.workspace_id !== null)
-      await recordEvent(trx, ctx, { ...event, workspaceId: holder.workspace_id });
+    if (artist.workspace_id !== null)
+      await recordEvent(trx, ctx, { ...event, workspaceId: artist.workspace_id });
     await recordEvent(trx, ctx, { ...event, workspaceId: workspace_id || null });
+    const { id, name, slug } = artist;
+    return { artist: { id, name, slug }, workspace_id };
   });
-  const [artist] = await artistSummaries(ctx, [artist_id]);
-  if (!artist) throw notFound();
-  const { id, name, slug } = artist;
-  return { artist: { id, name, slug }, workspace_id };
 }

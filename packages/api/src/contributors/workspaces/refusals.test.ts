@@ -33,6 +33,21 @@ describe('an invitation', () => {
     expect(await fields(workspaces.createLink({ id: team.id, role_id }))).toEqual(['role_id']);
   });
 
+  it('is made, sent again and taken back by those alone who may change members', async () => {
+    const role_id = await roleOf(site, 'viewer');
+    const { id } = team;
+    const email = 'kept-apart@example.com';
+    const { invite } = await (await member('owner')).workspaces.invite({ id, email, role_id });
+    for (const key of ['contributor', 'viewer'] as const) {
+      const { workspaces } = await member(key);
+      expect(await code(workspaces.invites({ id }))).toBe('forbidden');
+      expect(await code(workspaces.invite({ id, email: 'other@example.com', role_id }))).toBe('forbidden');
+      expect(await code(workspaces.createLink({ id, role_id }))).toBe('forbidden');
+      expect(await code(workspaces.resendInvite({ id, invite_id: invite.id }))).toBe('forbidden');
+      expect(await code(workspaces.revokeInvite({ id, invite_id: invite.id }))).toBe('forbidden');
+    }
+  });
+
   it('does not go to a member', async () => {
     const id = await person();
     const role_id = await roleOf(site, 'viewer');
@@ -117,6 +132,18 @@ describe('a role', () => {
   });
 });
 
+describe('files of a team', () => {
+  it('are not added, renamed or moved by those who may only look', async () => {
+    const contributor = await actingFor(site, team.people.contributor, team.id);
+    const { id } = (await contributor.files.createFolder({ name: 'Takes' })).fileEntry;
+    const { files } = await actingFor(site, team.people.viewer, team.id);
+    expect((await files.get({ id })).fileEntry.name).toBe('Takes');
+    expect(await code(files.createFolder({ name: 'Mine' }))).toBe('forbidden');
+    expect(await code(files.update({ id, name: 'Mine' }))).toBe('not_found');
+    expect(await code(files.update({ id, parentId: null }))).toBe('not_found');
+  });
+});
+
 describe('two teams', () => {
   it('have invitations and members of their own', async () => {
     const other = await addTeam(site, 'Other');
@@ -129,6 +156,7 @@ describe('two teams', () => {
     const which = { id: other.id, invite_id: invite.id };
     expect(await code(strange.resendInvite(which))).toBe('not_found');
     expect(await code(strange.revokeInvite(which))).toBe('not_found');
+    expect((await strange.invites({ id: other.id })).invites).toEqual([]);
     expect((await owner.invites({ id: team.id })).invites.map(({ id }) => id)).toContain(invite.id);
 
     const user_id = team.people.viewer;
@@ -141,7 +169,58 @@ describe('two teams', () => {
   });
 });
 
+describe('invitations to one address', () => {
+  beforeAll(() => site.services.db.deleteFrom('attempts').execute());
+  const emailOf = (n: number) => `twice-invited${n}@example.com`;
+  const invitedTo = async (id: number) =>
+    (await (await site.user(id)).workspaces.invitations()).invitations.map(({ workspace }) => workspace.id);
+  const invite = async (email: string, ...teams: Team[]) => {
+    for (const { id, people } of teams) {
+      const { workspaces } = await site.user(people.owner);
+      await workspaces.invite({ id, email, role_id: await roleOf(site, 'viewer') });
+    }
+  };
+
+  it('of another team stay open when one joins a team, and when one leaves it', async () => {
+    const other = await addTeam(site, 'Further');
+    const id = await site.addUser(emailOf(1));
+    const { workspaces } = await site.user(id);
+    await invite(emailOf(1), team, other);
+    const ofTeam = (await workspaces.invitations()).invitations.find(
+      ({ workspace }) => workspace.id === team.id,
+    );
+    await workspaces.join({ inviteId: ofTeam?.inviteId ?? '' });
+    expect(await invitedTo(id)).toEqual([other.id]);
+    await workspaces.removeMember({ id: team.id, user_id: id });
+    expect(await invitedTo(id)).toEqual([other.id]);
+  });
+
+  it('are shown as long as they are valid', async () => {
+    const id = await site.addUser(emailOf(2));
+    await invite(emailOf(2), team);
+    expect(await invitedTo(id)).toEqual([team.id]);
+    await site.services.db
+      .updateTable('workspace_invites')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('email', '=', emailOf(2))
+      .execute();
+    expect(await invitedTo(id)).toEqual([]);
+  });
+});
+
 describe('a token', () => {
+  it('that is not bound to a team stays when one leaves the team', async () => {
+    const id = await person();
+    const { workspaces, accessTokens } = await site.user(id);
+    const role_id = await roleOf(site, 'viewer');
+    const membership = { workspace_id: team.id, user_id: id, role_id };
+    await site.services.db.insertInto('workspace_members').values(membership).execute();
+    await accessTokens.create({ tokenName: 'everywhere' });
+    await accessTokens.create({ tokenName: 'bound', workspace_id: team.id });
+    await workspaces.removeMember({ id: team.id, user_id: id });
+    expect((await accessTokens.list()).tokens.map(({ name }) => name)).toEqual(['everywhere']);
+  });
+
   it('for a team one has left is good for nothing', async () => {
     const token = { id: 1, scope: 'write' as const, workspaceId: team.id };
     const id = await person();
