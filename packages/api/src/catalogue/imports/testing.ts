@@ -114,9 +114,9 @@ export class JsonTools implements AudioTools {
   prepare: AudioTools['prepare'] = unused;
   readPicture = unused;
   readArtistPicture = unused;
-  isDrawing = unused;
+  isDrawing: AudioTools['isDrawing'] = unused;
   drawPicture = unused;
-  prepareImage = unused;
+  prepareImage: AudioTools['prepareImage'] = unused;
   findFrames = unused;
   downloadHead = unused;
   jpegOf = unused;

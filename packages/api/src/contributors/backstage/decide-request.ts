@@ -11,8 +11,8 @@ import { requestDecided } from '../../identity/notifications/kinds/request-decid
 import { notify } from '../../identity/notifications/notify.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import type * as contract from './contract.ts';
-import { lockRequest, updateRequest } from './queries.ts';
-import { getRequest } from './requests.ts';
+import { lockRequest, requestById, updateRequest } from './queries.ts';
+import { requestAnswer } from './requests.ts';
 
 /**
  * Decides a wish, once. An approved one makes the artist (`become`), its asker an owner, or the artist verified.
@@ -21,7 +21,7 @@ import { getRequest } from './requests.ts';
 export async function decideRequest(ctx: Context, input: z.output<typeof contract.decideRequest>) {
   const { id, approve, reason } = input;
   if (!approve && !reason) throw invalid('reason', 'This field is required.');
-  await ctx.db.transaction().execute(async (trx) => {
+  const row = await ctx.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);
     if (!request) throw notFound();
     if (request.state !== 'pending') throw new AppError('conflict', 'This was decided already.');
@@ -48,8 +48,9 @@ export async function decideRequest(ctx: Context, input: z.output<typeof contrac
       object: { type: 'backstage_request', id },
       data: { kind: request.kind },
     });
+    return requestById(trx, id);
   });
-  return getRequest(ctx, id);
+  return requestAnswer(ctx, row);
 }
 
 type Wish = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;

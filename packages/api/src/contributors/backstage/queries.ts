@@ -42,10 +42,11 @@ export function requestsIn(state: BackstageRequestState): KeysetSource {
   return { from: 'backstage_requests', id: 'id', where: sql`state = ${state}`, order };
 }
 
-export async function requestById(db: Executor, id: number) {
-  return withNames(db).where('id', '=', id).executeTakeFirst();
+/** A wish that this transaction has written. */
+export async function requestById(trx: Transaction<Database>, id: number) {
+  return withNames(trx).where('id', '=', id).executeTakeFirstOrThrow();
 }
-export type RequestRow = NonNullable<Awaited<ReturnType<typeof requestById>>>;
+export type RequestRow = Awaited<ReturnType<typeof requestById>>;
 
 export async function requestsOfUser(db: Executor, userId: number) {
   return withNames(db).where('user_id', '=', userId).orderBy('id', 'desc').limit(50).execute();

@@ -1,7 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JsonTools } from '../../catalogue/imports/testing.ts';
+import { AudioFileError } from '../../core/audio-tools.ts';
 import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from '../../testing.ts';
 import { addEntry } from '../workspaces/testing-lonely.ts';
 import { addTeam, type Team } from '../workspaces/testing-team.ts';
+
+/** Tools that make pictures of others right now. */
+class BusyTools extends JsonTools {
+  override isDrawing = () => false;
+  override prepareImage = () => Promise.reject(new AudioFileError('busy', 'Others wait already.'));
+}
 
 let site: TestSite;
 let music: TestMusic;
@@ -10,7 +20,7 @@ let maker: number;
 let stranger: number;
 let strangersFile: number;
 beforeAll(async () => {
-  site = await createTestSite();
+  site = await createTestSite({ audio: new BusyTools() });
   music = await addMusic(site);
   team = await addTeam(site);
   maker = await site.addUser('maker@example.com', { roles: ['Users', 'Artists'] });
@@ -106,11 +116,46 @@ describe('an artist and a release', () => {
     expect(await code((await backstageOf(1)).members({ artist_id: 999_999 }))).toBe('not_found');
   });
 
-  it('take no picture that is none', async () => {
-    const entry_id = await addEntry(site, { name: 'proof.txt', owner_id: maker });
+  it('get no files and no other order from those who do not work for them', async () => {
+    const { artistId: artist_id, albumId: id, trackIds } = music;
+    const { createRelease, addTracks, orderTracks } = await backstageOf(stranger);
+    const entry_ids = [strangersFile];
+    expect(await code(createRelease({ artist_id, entry_ids }))).toBe('not_found');
+    expect(await code(addTracks({ id, entry_ids }))).toBe('not_found');
+    expect(await code(orderTracks({ id, discs: [trackIds.toReversed()] }))).toBe('not_found');
+    const { release } = await (await backstageOf(maker)).release({ id });
+    expect(release.files.map((file) => file.id)).toEqual(trackIds);
+  });
+
+  it('take no picture that is none, too large, or of somebody else', async () => {
+    const own = { name: 'proof.txt', owner_id: maker };
     const { setPortrait } = await backstageOf(maker);
-    const wish = setPortrait({ artist_id: music.artistId, entry_id });
-    expect(await fields(wish)).toHaveProperty('entry_id');
+    const ofOther = { artist_id: music.artistId, entry_id: strangersFile };
+    expect(await code(setPortrait(ofOther))).toBe('not_found');
+    for (const entry of [own, { ...own, mime: 'image/png', size: 20 * 1_024 * 1_024 + 1 }]) {
+      const wish = setPortrait({ artist_id: music.artistId, entry_id: await addEntry(site, entry) });
+      expect(await fields(wish)).toHaveProperty('entry_id');
+    }
+  });
+
+  it('take a picture later while others wait for theirs, as everything that has one', async () => {
+    const { services } = site;
+    const { id } = await services.db
+      .insertInto('libraries')
+      .values({ path: services.tempDir })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeFile(join(services.tempDir, 'portrait.png'), 'picture');
+    const entry_id = await addEntry(site, {
+      ...{ name: 'portrait.png', owner_id: maker, mime: 'image/png' },
+      storage_key: `library:${id}/portrait.png`,
+    });
+    const user = await site.user(maker);
+    const portrait = user.backstage.setPortrait({ artist_id: music.artistId, entry_id });
+    expect(await code(portrait)).toBe('overloaded');
+    const { workspace } = await user.workspaces.create({ name: 'Pictured' });
+    const ofTeam = user.workspaces.setImage({ id: workspace.id, file: new Uint8Array(10) });
+    expect(await code(ofTeam)).toBe('overloaded');
   });
 });
 

@@ -4,9 +4,9 @@ import { isInUse } from '../../catalogue/imports/read-uploads.ts';
 import { assertEditsTrack, getTrack } from '../../catalogue/tracks/get-track.ts';
 import { AudioFileError } from '../../core/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
-import { invalid, notFound } from '../../core/errors.ts';
+import { invalid } from '../../core/errors.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { ownFiles } from '../../platform/files/get-file.ts';
+import { ownFile } from '../../platform/files/get-file.ts';
 import { trashObject } from '../../platform/files/trash-object.ts';
 import type * as contract from './contract.ts';
 import { minutesReached } from './minutes-reached.ts';
@@ -24,8 +24,7 @@ export async function replaceFile(
   { track_id, entry_id }: z.output<typeof contract.replaceFile>,
 ) {
   await assertEditsTrack(ctx, track_id);
-  const [file] = await ownFiles(ctx, [entry_id]);
-  if (!file) throw notFound();
+  const file = await ownFile(ctx, entry_id);
   if (await isInUse(ctx, file)) {
     throw invalid('entry_id', 'A track is made of this file already.');
   }

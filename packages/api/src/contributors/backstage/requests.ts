@@ -4,7 +4,7 @@ import { worksForArtist } from '../../catalogue/artists/membership.ts';
 import { userOf } from '../../core/actor.ts';
 import { refuseViolations } from '../../core/constraints.ts';
 import type { Context } from '../../core/context.ts';
-import { AppError, invalid, notFound } from '../../core/errors.ts';
+import { AppError, invalid } from '../../core/errors.ts';
 import { keysetRows } from '../../core/keyset.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { filesByIds } from '../../platform/files/get-file.ts';
@@ -40,7 +40,7 @@ export async function createRequest(ctx: Context, input: z.output<typeof contrac
   const refuse = refuseViolations({
     backstage_requests_open: () => new AppError('conflict', 'You have asked for this already.'),
   });
-  const id = await ctx.db
+  const row = await ctx.db
     .transaction()
     .execute(async (trx) => {
       const values = {
@@ -53,10 +53,10 @@ export async function createRequest(ctx: Context, input: z.output<typeof contrac
       const requestId = await insertRequest(trx, values, input.entry_ids);
       const object = { type: 'backstage_request', id: requestId };
       await recordEvent(trx, ctx, { action: 'backstage.request', object, data: { kind: input.kind } });
-      return requestId;
+      return requestById(trx, requestId);
     })
     .catch(refuse);
-  return getRequest(ctx, id);
+  return requestAnswer(ctx, row);
 }
 
 /** One’s own wishes, the newest first. */
@@ -81,13 +81,9 @@ export async function listRequests(
   return { pagination: { data: await withEvidence(ctx, rows), per_page, next_cursor: nextCursor } };
 }
 
-/** A wish, for who may see it already. */
-export async function getRequest(ctx: Context, id: number) {
-  const row = await requestById(ctx.db, id);
-  if (!row) throw notFound();
-  const [request] = await withEvidence(ctx, [row]);
-  if (!request) throw notFound();
-  return { request };
+/** A wish with its evidence, for who may see it already. */
+export async function requestAnswer(ctx: Context, row: RequestRow) {
+  return { request: requestView(row, await filesByIds(ctx, row.entry_ids)) };
 }
 
 async function withEvidence(ctx: Context, rows: readonly RequestRow[]) {

@@ -4,7 +4,7 @@ import { type PicturePlace, setPicture } from '../../catalogue/streaming/set-pic
 import { AudioFileError } from '../../core/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
-import { ownFiles } from '../../platform/files/get-file.ts';
+import { ownFile } from '../../platform/files/get-file.ts';
 
 /** Bytes of a file a picture is made of. */
 const pictureAtMost = 20 * 1_024 * 1_024;
@@ -15,9 +15,9 @@ const pictureAtMost = 20 * 1_024 * 1_024;
  * `overloaded`
  */
 export async function takePicture(ctx: Context, entryId: number, place: PicturePlace): Promise<void> {
-  const [file] = await ownFiles(ctx, [entryId]);
-  const local = file ? await locateOriginal(ctx, file.storage_key) : null;
-  if (!file || local === null || !file.mime.startsWith('image/') || file.size > pictureAtMost) {
+  const file = await ownFile(ctx, entryId);
+  const local = await locateOriginal(ctx, file.storage_key);
+  if (local === null || !file.mime.startsWith('image/') || file.size > pictureAtMost) {
     throw invalid('entry_id', 'Please select an image.');
   }
   try {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addMusic, refusal } from '../../testing.ts';
+import { addMusic, refusal, userActor } from '../../testing.ts';
 import { addEntry } from './add-entry.ts';
 import { emptyTrash } from './delete-files.ts';
+import { openFile } from './open-file.ts';
 import { putFile, settleFiles } from './put-file.ts';
 import { bytes, type FileBench, openFileBench } from './testing-files.ts';
 
@@ -98,6 +99,12 @@ describe('folders', () => {
       { id: outer, name: 'Outer' },
       { id: inner, name: 'Inner' },
     ]);
+  });
+
+  it('have no content to load', async () => {
+    const id = await addFolder('Album');
+    const call = openFile(bench.site.context(userActor(ownerId)), { id });
+    expect((await refusal(call)).code).toBe('not_found');
   });
 
   it('are not made or filled by somebody else, nor in a file or in the trash', async () => {

@@ -41,13 +41,6 @@ export async function visibleEntry(ctx: Context, id: number): Promise<EntryRow> 
   return row;
 }
 
-/** The same for what changes it. @throws AppError `not_found`, also for one that may be seen and not changed */
-export async function editableEntry(ctx: Context, id: number): Promise<EntryRow> {
-  const row = await entryById(ctx.db, id);
-  if (!row || !canEditFile(ctx.actor, row)) throw notFound();
-  return row;
-}
-
 /**
  * A folder that entries of a person may go into.
  * @throws AppError `not_found` when there is none, or it belongs to somebody else; `invalid` for a file, or in the trash
@@ -84,13 +77,18 @@ export interface OwnFile {
 
 /** Files of the one who asks, in the order of the ids. @throws AppError `not_found` when one is not there or in the trash */
 export async function ownFiles(ctx: Context, ids: readonly number[]): Promise<OwnFile[]> {
-  const holder = holderFor(ctx);
   const rows = new Map((await entriesByIds(ctx.db, ids)).map((row) => [row.id, row]));
-  return [...new Set(ids)].map((id) => {
-    const row = rows.get(id);
-    if (!row || !isSame(holderOf(row), holder) || row.deleted_at !== null) throw notFound();
-    const { name, mime, size, sha256, storage_key, path } = row;
-    if (mime === null || sha256 === null || storage_key === null) throw notFound();
-    return { id, name, mime, size, sha256, storage_key, path };
-  });
+  return [...new Set(ids)].map((id) => asOwn(ctx, rows.get(id)));
+}
+
+/** The same for one. */
+export async function ownFile(ctx: Context, id: number): Promise<OwnFile> {
+  return asOwn(ctx, await entryById(ctx.db, id));
+}
+
+function asOwn(ctx: Context, row: EntryRow | undefined): OwnFile {
+  if (!row || !isSame(holderOf(row), holderFor(ctx)) || row.deleted_at !== null) throw notFound();
+  const { id, name, mime, size, sha256, storage_key, path } = row;
+  if (mime === null || sha256 === null || storage_key === null) throw notFound();
+  return { id, name, mime, size, sha256, storage_key, path };
 }

@@ -6,15 +6,15 @@ import type * as contract from './contract.ts';
 import { refuseTaken } from './create-folder.ts';
 import { lockEntries, lockPlaces, movePaths, updateEntry } from './entry-queries.ts';
 import { endingOf } from './file-types.ts';
-import { assertFolder, editableEntry, getFile, holderOf } from './get-file.ts';
+import { assertFolder, getFile, holderOf, visibleEntry } from './get-file.ts';
 import { canEditFile } from './policy.ts';
 
 /**
  * Renames an entry, or moves it with all that lies in it. The ending of a file stays, as its content does.
- * @throws AppError `not_found`; `invalid` on `name` or `parentId`
+ * @throws AppError `not_found`, also for one that may be seen and not changed; `invalid` on `name` or `parentId`
  */
 export async function updateFile(ctx: Context, { id, name, parentId }: z.output<typeof contract.updateFile>) {
-  const holder = holderOf(await editableEntry(ctx, id));
+  const holder = holderOf(await visibleEntry(ctx, id));
   await ctx.db
     .transaction()
     .execute(async (trx) => {
