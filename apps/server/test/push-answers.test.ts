@@ -129,6 +129,36 @@ describe('what a push service answers', () => {
   });
 });
 
+describe('which browsers are asked', () => {
+  it('those of the receiver, about messages to the receiver', async () => {
+    const { browser } = await world.browserOf();
+    const { site } = world;
+    const dan = await site.addUser('dan@example.com');
+    const other = await world.browserOf('dan@example.com');
+    await sql`insert into notifications (user_id, kind, data, push_due)
+      values (${dan}, 'system-message', '{"title": "To Dan", "body": ""}', true)`.execute(site.services.db);
+    await world.tell('To Ada');
+    await world.send();
+    expect([titles(browser), titles(other.browser)]).toEqual([['To Ada'], []]);
+    await other.caller.notifications.unsubscribeBrowser({ endpoint: browser.endpoint });
+    expect((await world.browsers()).map(({ endpoint }) => endpoint)).toContain(browser.endpoint);
+  });
+
+  it('none whose session is over', async () => {
+    const { browser } = await world.browserOf();
+    const { db } = world.site.services;
+    const [row] = await world.browsers();
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', row?.session_id ?? 0)
+      .execute();
+    await world.tell('Too late');
+    await world.send();
+    expect([browser.asked, await world.waiting()]).toEqual([0, 0]);
+  });
+});
+
 describe('what is sent', () => {
   it('is every message, however many wait, in their order', async () => {
     const { browser } = await world.browserOf();
@@ -204,6 +234,21 @@ describe('what is sent', () => {
     const ids = browser.received.map(({ id }) => String(id).replaceAll('-', ''));
     expect(browser.topics).toEqual(ids);
     expect(new Set(ids).size).toBe(3);
+  });
+
+  it('is not ended by an attempt that another worker has taken over from', async () => {
+    const { browser } = await world.browserOf();
+    await world.tell('Sent');
+    let left = 1;
+    const assertLease = async () => {
+      left -= 1;
+      if (left < 0) throw new Error('Another worker has taken over.');
+    };
+    const attempt = world.send(world.site.system(), { ...world.run, assertLease });
+    await expect(attempt).rejects.toThrow('taken over');
+    expect(await world.waiting()).toBe(1);
+    await world.send();
+    expect([titles(browser), await world.waiting()]).toEqual([['Sent'], 0]);
   });
 
   it('has at most 3,000 bytes, whole letters and no more than its words', async () => {

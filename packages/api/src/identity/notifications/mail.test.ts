@@ -60,6 +60,16 @@ it('comes once, in the receiver’s morning and language, with the way to end it
   expect(await mailsAt('2026-01-05T07:15:00Z')).toEqual([]);
 });
 
+it('is not sent by a worker that has lost its job', async () => {
+  await tell('Once', '2026-01-05T12:00:00Z');
+  now = new Date('2026-01-06T07:05:00Z');
+  const assertLease = () => Promise.reject(new Error('The lease is lost.'));
+  const { length } = await site.services.db.selectFrom('mails').select('id').execute();
+  await expect(mailDueMessages(site.system(), {}, { assertLease })).rejects.toThrow('lease');
+  expect(await site.services.db.selectFrom('mails').select('id').execute()).toHaveLength(length);
+  expect(await mailsAt('2026-01-06T07:05:00Z')).toHaveLength(1);
+});
+
 it('gathers several messages, leaves out what was read, and waits for the next morning', async () => {
   await tell('One', '2026-01-05T12:00:00Z');
   const caller = await site.user(ada);

@@ -152,6 +152,18 @@ describe('preferences', () => {
     expect((await refusal(wrong)).fields).toHaveProperty('selections');
   });
 
+  it('are those of each user', async () => {
+    const preferences = async (user: number) => (await site.user(user)).notifications.subscriptions();
+    const before = await preferences(cy);
+    const { user_selections } = await preferences(ben);
+    const nothing = { in_app: false, email: false, browser: false };
+    const selections = user_selections.map((selection) => ({ ...selection, channels: nothing }));
+    const { notifications } = await site.user(ben);
+    await notifications.updateSubscriptions({ selections, mail_frequency: 'weekly' });
+    expect(await preferences(cy)).toEqual(before);
+    await notifications.updateSubscriptions({ selections: user_selections });
+  });
+
   it('a kind is muted in place', async () => {
     const caller = await site.user(ada);
     await caller.notifications.mute({ notif_id: 'new-follower' });

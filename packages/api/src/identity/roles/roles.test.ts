@@ -31,6 +31,19 @@ describe('roles', () => {
     expect(pagination.data).toMatchObject([{ email: 'admin@example.com' }]);
   });
 
+  it('are shown as changeable to those who hold what they permit', async () => {
+    const steward = site.as('roles.manage', 'admin.access', 'backstage.access');
+    const { roles } = await steward.roles.list();
+    for (const { name, abilities } of roles)
+      expect([name, abilities]).toEqual([name, { edit: false, delete: false }]);
+    const { role } = await site
+      .as('admin')
+      .roles.create({ name: 'Idle', permissions: plain('backstage.access') });
+    const seen = await steward.roles.get({ id: role.id });
+    expect(seen.role.abilities).toEqual({ edit: true, delete: true });
+    await site.as('admin').roles.delete({ id: role.id });
+  });
+
   it('have every permission of the product in their grid, with the values that restrict it', async () => {
     const { permissions } = await site.as('roles.manage', 'music.create').roles.permissions();
     expect(permissions.map(({ name }) => name)).toEqual(Object.keys(permissionTable));

@@ -30,6 +30,7 @@ describe('roles of workspaces', () => {
       name: 'Editor of profiles',
       permissions: plain('workspace.artists'),
     });
+    expect(role.abilities).toEqual({ edit: true, delete: true });
     const owner = await site.user(team.people.owner);
     const offered = (await owner.workspaces.roles({ id: team.id })).roles;
     expect(offered.find(({ id }) => id === role.id)).toMatchObject({ assignable: true, key: null });
@@ -45,7 +46,10 @@ describe('roles of workspaces', () => {
 
     const held = (await steward().roles.get({ id: role.id })).role;
     expect([held.members_count, held.type]).toEqual([1, 'workspace']);
-    expect((await refusal(steward().roles.delete({ id: role.id }))).code).toBe('conflict');
+    expect(await refusal(steward().roles.delete({ id: role.id }))).toMatchObject({
+      code: 'conflict',
+      message: 'Members of workspaces have this role. They need another one before.',
+    });
     // Taken away, it counts from the next request on.
     await steward().roles.update({ id: role.id, permissions: plain('workspace.insights') });
     const after = await actingFor(site, team.people.viewer, team.id);

@@ -135,6 +135,16 @@ describe('signed in as another user', () => {
     expect(await browser.actor()).toMatchObject({ id: victimId });
   });
 
+  it('is not possible for an account that is suspended', async () => {
+    await (await site.user()).users.suspend({ ids: [victimId], reason: 'Spam' });
+    const browser = site.browser();
+    await (await browser.caller()).auth.login({
+      ...{ email: `helper${serial}@example.com`, password: testPassword },
+    });
+    const call = (await browser.caller()).users.signInAs({ id: victimId });
+    expect((await refusal(call)).code).toBe('unauthenticated');
+  });
+
   it('leaves the user’s own sessions alone', async () => {
     const own = site.browser();
     await (await own.caller()).auth.login({ email: `helped${serial}@example.com`, password: testPassword });
