@@ -216,6 +216,13 @@ describe('members', () => {
     expect(await codeOf((await site.user(cleo)).collaboration.additions(asked))).toBe('not_found');
   });
 
+  it('keep what others have made when somebody deletes their account', async () => {
+    const { id } = await together('edit');
+    const gone = await site.addUser('gone@example.com');
+    await (await site.user(gone)).users.delete({ id: 'me', deleteCurrentUser: true });
+    expect((await (await site.user(ada)).playlists.get({ id })).playlist.owner.id).toBe(ada);
+  });
+
   it('inherit the playlist of who deletes their account: who edits before who adds', async () => {
     const owner = await site.addUser('elsa@example.com');
     const id = await make(owner);
