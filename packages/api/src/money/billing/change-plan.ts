@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { AppError } from '../../core/errors.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type * as contract from './contract.ts';
+import { getSubscription, type SubscriptionAnswer } from './get-subscription.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { plannedChange } from './preview-change.ts';
-import { subscriptionById } from './subscription-queries.ts';
-import { subscriptionView } from './view.ts';
 
 /** Milliseconds an amount that was shown stays what is paid. */
 const shownMs = 30 * 60_000;
@@ -15,7 +13,7 @@ const shownMs = 30 * 60_000;
 export async function changePlan(
   ctx: Context,
   { computed_at, ...choice }: z.output<typeof contract.changePlan>,
-): Promise<z.output<typeof contract.subscriptionResponse>> {
+): Promise<SubscriptionAnswer> {
   const { held, price, kind } = await plannedChange(ctx, choice);
   const provider = await openProvider(ctx);
   const subscription = held.provider_id;
@@ -37,7 +35,5 @@ export async function changePlan(
   } catch (error) {
     providerError(error);
   }
-  const row = await subscriptionById(ctx.db, held.id);
-  if (!row) throw new AppError('not_found');
-  return { subscription: subscriptionView(row) };
+  return getSubscription(ctx, held.id);
 }

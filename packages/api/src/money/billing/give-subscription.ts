@@ -9,6 +9,7 @@ import { announceChange } from './announce-change.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type * as contract from './contract.ts';
 import { endCheckouts } from './end-checkouts.ts';
+import { getSubscription, type SubscriptionAnswer } from './get-subscription.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { isCurrent } from './policy.ts';
 import { lockProduct } from './queries.ts';
@@ -21,15 +22,6 @@ import {
   subscriptionById,
   updateSubscriptionRow,
 } from './subscription-queries.ts';
-import { subscriptionView } from './view.ts';
-
-type Answer = z.output<typeof contract.subscriptionResponse>;
-
-async function answer(ctx: Context, id: number): Promise<Answer> {
-  const row = await subscriptionById(ctx.db, id);
-  if (!row) throw notFound();
-  return { subscription: subscriptionView(row) };
-}
 
 /**
  * Gives somebody a plan without payment; a page the person could pay another on is ended first.
@@ -39,7 +31,7 @@ async function answer(ctx: Context, id: number): Promise<Answer> {
 export async function giveSubscription(
   ctx: Context,
   { user_id, product_id, ends_at, reason }: z.output<typeof contract.giveSubscription>,
-): Promise<Answer> {
+): Promise<SubscriptionAnswer> {
   assertLater(ctx, ends_at);
   const id = await ctx.db.transaction().execute(async (trx) => {
     // Held until the end: of two who give at once one comes second, and sees what the first has given.
@@ -76,7 +68,7 @@ export async function giveSubscription(
     });
     return row.id;
   });
-  return answer(ctx, id);
+  return getSubscription(ctx, id);
 }
 
 /** A subscription, locked with the account it belongs to until the transaction ends. @throws AppError `not_found` */
@@ -96,7 +88,7 @@ async function locked(trx: Transaction<Database>, id: number): Promise<Subscript
 export async function extendSubscription(
   ctx: Context,
   { id, ends_at, reason }: z.output<typeof contract.extendSubscription>,
-): Promise<Answer> {
+): Promise<SubscriptionAnswer> {
   assertLater(ctx, ends_at);
   const until = ends_at === null ? null : new Date(ends_at);
   await ctx.db.transaction().execute(async (trx) => {
@@ -124,14 +116,14 @@ export async function extendSubscription(
       after: { ...row, ends_at: until, status: 'active' },
     });
   });
-  return answer(ctx, id);
+  return getSubscription(ctx, id);
 }
 
 /** Ends a plan now, at the provider too. @throws AppError `not_found` */
 export async function endSubscription(
   ctx: Context,
   { id, reason }: z.output<typeof contract.endSubscription>,
-): Promise<Answer> {
+): Promise<SubscriptionAnswer> {
   const found = await subscriptionById(ctx.db, id);
   if (!found) throw notFound();
   if (found.provider_id !== null) {
@@ -155,7 +147,7 @@ export async function endSubscription(
         after: { ...row, status: 'canceled' },
       });
   });
-  return answer(ctx, id);
+  return getSubscription(ctx, id);
 }
 
 function assertLater(ctx: Context, ends_at: string | null): void {
