@@ -7,13 +7,13 @@ import { line } from '../../core/translate.ts';
 import { assertRecentPassword } from '../../identity/auth/assert-recent-password.ts';
 import { notifyAdmins } from '../../identity/notifications/notify-admins.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { parseSetting } from '../../platform/site-state/parse-setting.ts';
+import { settingTable } from '../../platform/site-state/definitions.ts';
 import { forgetSite, freshSite } from '../../platform/site-state/site.ts';
 import { storeSetting } from '../settings/update-settings.ts';
 import { assertFontsAreThere } from './check-fonts.ts';
 import { checkLook, codeIn, parseLook } from './check-look.ts';
 import type * as contract from './contract.ts';
-import type { Look, LookChanges } from './contract.ts';
+import { type Look, type LookChanges, lookKeys } from './contract.ts';
 import { applyChanges, publishedLook } from './look.ts';
 import { openEditor } from './open-editor.ts';
 import {
@@ -108,10 +108,9 @@ async function write(
     },
     themes: wanted.themes.map((theme) => ({ ...theme, id: idOf(theme.id) })),
   };
-  for (const key of Object.keys(settings)) {
-    const change = parseSetting(key, final.settings[key as keyof typeof settings]);
-    if ('problems' in change) throw new AppError('invalid', undefined, { fields: change.problems });
-    await storeSetting(ctx, trx, change);
+  for (const key of lookKeys) {
+    if (!(key in settings)) continue;
+    await storeSetting(ctx, trx, { key, row: settingTable[key], value: final.settings[key] });
   }
   return final;
 }

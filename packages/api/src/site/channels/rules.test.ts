@@ -110,6 +110,14 @@ describe('a rule', () => {
     expect(await shown({ content: 'artists', rule: 'popular', window_days: 30 })).toEqual(['Bo', 'Cy']);
   });
 
+  it('is held to a genre that there is', async () => {
+    const rule = { content: 'albums', rule: 'newest' } as const;
+    const { channel } = await manager().channels.create({ name: 'Held', ...rule });
+    const { id, rev } = channel;
+    const change = manager().channels.update({ id, rev, genre_id: 999_999 });
+    expect((await refusal(change)).fields).toHaveProperty('genre_id');
+  });
+
   it('may be held to one genre', async () => {
     const genre_id = await folk();
     const of = (content: string, rule: string, more: object = {}) =>

@@ -90,6 +90,15 @@ describe('the HTML of a page', () => {
     );
   });
 
+  it('has a hundred levels at most', () => {
+    const nested = (levels: number) => `${'<blockquote>'.repeat(levels)}x${'</blockquote>'.repeat(levels)}`;
+    expect(safe(nested(98))).toBe(nested(98));
+    for (const html of [nested(101), '<b>'.repeat(40_000)])
+      expect(() => safe(html)).toThrow(
+        expect.objectContaining({ fields: { body: [{ text: 'The text has too many levels.' }] } }),
+      );
+  });
+
   it.each([
     ['is nested without an end', '<b>'.repeat(40_000)],
     ['is nested in lists', '<ul><li>'.repeat(200)],
