@@ -57,6 +57,8 @@ export interface AppOptions {
   recheckStreamsMs?: number | undefined;
   isServing?: () => boolean;
   rendersAtMost?: number;
+  /** Streams of events at a time. */
+  liveStreamsAtMost?: number | undefined;
   /** Seconds a guests' page is shown without being made anew, while nothing is told of a change. */
   pageSeconds?: number | undefined;
   /** Connections without a request one client may hold. */
@@ -120,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerTrpc(app, contextOf);
   registerExports(app, services, contextOf);
   const notices = openNotices(app, services, options.databaseUrl);
-  registerEvents(app, { services, contextOf, notices });
+  registerEvents(app, { services, contextOf, notices, atMost: options.liveStreamsAtMost });
   registerStreams(app, {
     services,
     contextOf,

@@ -40,8 +40,15 @@ const tell = (title: string) =>
     }),
   );
 
-it('is for those who are signed in', async () => {
-  expect((await server.request('/api/v1/events')).status).toBe(401);
+it('is for those who are signed in, not for tokens nor for a team one is not in', async () => {
+  const statusOf = async (address: string, headers: Record<string, string> = {}) =>
+    (await server.request(address, { headers })).status;
+  expect(await statusOf('/api/v1/events')).toBe(401);
+  const { accessTokens } = await server.site.user(1);
+  const { plainTextToken } = await accessTokens.create({ tokenName: 'Listener' });
+  expect(await statusOf('/api/v1/events', { authorization: `Bearer ${plainTextToken}` })).toBe(403);
+  const cookie = await server.signIn('ada@example.com');
+  expect(await statusOf('/api/v1/events?workspaceId=999999', { cookie })).toBe(403);
 });
 
 it('tells the browsers of the receiver, on every instance, and nobody else', async () => {
@@ -71,6 +78,17 @@ it('says that something may have been missed when the connection to the database
   expect((await stream.until('event: missed')).isOver).toBe(false);
   await tell('Again');
   expect((await stream.until('"notifications"')).isOver).toBe(false);
+  stream.close();
+});
+
+it('is refused for now when as many listen as may', async () => {
+  const small = await startTestServer({ liveStreamsAtMost: 1 });
+  onTestFinished(() => small.close());
+  const cookie = await small.signIn();
+  const stream = await open(small.url, cookie);
+  await stream.until('event: open');
+  const late = await small.request('/api/v1/events', { headers: { cookie } });
+  expect([late.status, late.headers.has('retry-after')]).toEqual([503, true]);
   stream.close();
 });
 

@@ -39,6 +39,7 @@ export interface TestServerOptions {
   metricsToken?: string;
   rendersAtMost?: number;
   recheckStreamsMs?: number;
+  liveStreamsAtMost?: number;
   idleConnectionsAtMost?: number;
   /** Addresses of proxies. */
   trustProxy?: string[];
@@ -116,6 +117,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metricsToken: options.metricsToken,
     inboxKey: options.inbox ? testInboxKey : undefined,
     recheckStreamsMs: options.recheckStreamsMs,
+    liveStreamsAtMost: options.liveStreamsAtMost,
     ...(options.idleConnectionsAtMost === undefined
       ? {}
       : { idleConnectionsAtMost: options.idleConnectionsAtMost }),

@@ -60,3 +60,11 @@ it.each([
   expect(broken).toEqual([]);
   expect(server.errors).toEqual([]);
 });
+
+it('an address that begins with two slashes, as that of another site, is no page', async () => {
+  for (const address of ['//evil.example', '//evil.example/albums', '///albums']) {
+    const { status, headers } = await server.request(address, { headers: { accept: 'text/html' } });
+    expect([status, headers.get('location')]).toEqual([404, null]);
+    expect(headers.get('content-type')).toContain('application/json');
+  }
+});

@@ -58,6 +58,13 @@ async function uploadIcon(size: { width: number; height: number }): Promise<stri
   return ((await response.json()) as { image: string }).image;
 }
 
+it('the messages of a language are not those of another', async () => {
+  const file = (language: string) => server.request(`/lines/${language}.${'a'.repeat(16)}.json`);
+  const known = await file('de');
+  expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect((await file('xx')).status).toBe(404);
+});
+
 describe('the sitemap', () => {
   it('names what guests find in lists, and nothing that is hidden', async () => {
     const paths = await listed();

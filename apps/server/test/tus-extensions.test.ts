@@ -50,6 +50,11 @@ const rules: Record<string, Rule[]> = {
       notMade(400),
     ],
     ['a length that is both is refused', () => create({ 'upload-defer-length': '1' }), notMade(400)],
+    [
+      'Upload-Metadata has 8192 characters at most',
+      () => create({ 'upload-metadata': `name ${'QUJD'.repeat(2_048)}` }),
+      notMade(400),
+    ],
     ['a part is not offered', () => create({ 'upload-concat': 'partial' }), notMade(400)],
     [
       'a whole of parts is not offered',
@@ -174,6 +179,7 @@ describe('tus, beside its rules', () => {
     expect(head.headers.get('upload-expires')).toBeNull();
     expect((await write(at, bytes().length, bytes(0))).status).toBe(204);
     expect((await write(at, bytes().length, bytes(1))).status).toBe(413);
+    expect((await write(at, 3, bytes(0))).status).toBe(409);
     expect((await ask('DELETE', at)).status).toBe(204);
     expect((await finish(at)).status).toBe(200);
   });

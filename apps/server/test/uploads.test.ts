@@ -198,7 +198,36 @@ describe('a file in one request', () => {
       body: '{}',
     });
     expect(json.status).toBe(415);
+    for (const [cookie, status] of [
+      ['', 401],
+      [listener, 403],
+    ] as const) {
+      const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+      const sent = await server.request('/api/v1/file-entries', { method: 'POST', headers, body: '{}' });
+      expect(sent.status).toBe(status);
+    }
   });
+});
+
+it('a token that only reads announces, writes and ends no upload', async () => {
+  const id = await server.addUser('reader@example.com', ['files.create', 'api.access']);
+  const { accessTokens } = await server.site.user(id);
+  const { plainTextToken } = await accessTokens.create({ tokenName: 'Reader', scope: 'read' });
+  const writer = await accessTokens.create({ tokenName: 'Writer' });
+  const ask = (method: string, path: string, token: string, more: Record<string, string> = {}) =>
+    server.request(`/api/v1/tus/upload${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...more },
+    });
+  const length = { 'upload-length': '100', 'upload-metadata': 'name YS5mbGFj' };
+  expect((await ask('POST', '', plainTextToken, length)).status).toBe(403);
+  const begun = await ask('POST', '', writer.plainTextToken, length);
+  const path = `/${begun.headers.get('location')?.split('/').at(-1)}`;
+  const offset = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+  expect((await ask('HEAD', path, plainTextToken)).status).toBe(200);
+  expect((await ask('PATCH', path, plainTextToken, offset)).status).toBe(403);
+  expect((await ask('DELETE', path, plainTextToken)).status).toBe(403);
+  expect((await ask('HEAD', path, writer.plainTextToken)).headers.get('upload-offset')).toBe('0');
 });
 
 describe('room', () => {

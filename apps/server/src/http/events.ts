@@ -9,14 +9,16 @@ interface EventOptions {
   services: Services;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   notices: LiveNotices;
+  /** Streams at a time, of all users. */
+  atMost?: number | undefined;
 }
 
 /**
  * The one stream of events to browsers (server-sent events): it says what has changed, never what it is. Every instance
  * hears of changes through Postgres, whichever of them made the change.
  */
-export function registerEvents(app: FastifyInstance, { services, contextOf, notices }: EventOptions) {
-  const streams = new LiveStreams(services);
+export function registerEvents(app: FastifyInstance, { services, contextOf, notices, atMost }: EventOptions) {
+  const streams = new LiveStreams(services, atMost);
   notices.add({ onNotice: (notice) => void pass(notice), onBack: () => streams.sendMissed() });
   const pass = async (sent: unknown) => {
     const notice = liveNotice.safeParse(sent);

@@ -8,7 +8,7 @@ const waitingAtMost = 65_536;
 /** Streams of one user; a further one closes the oldest. */
 const ofUserAtMost = 20;
 /** Streams of one instance: the server's other connections need room. */
-export const streamsAtMost = 1_200;
+const streamsAtMost = 1_200;
 
 interface Stream {
   userId: number;
@@ -20,16 +20,18 @@ interface Stream {
 export class LiveStreams {
   readonly #byUser = new Map<number, Set<Stream>>();
   readonly #services: Services;
+  readonly #atMost: number;
   readonly #looking: NodeJS.Timeout;
   #count = 0;
 
-  constructor(services: Services) {
+  constructor(services: Services, atMost = streamsAtMost) {
     this.#services = services;
+    this.#atMost = atMost;
     this.#looking = setInterval(() => void this.#look(), lookMs).unref();
   }
 
   get isFull(): boolean {
-    return this.#count >= streamsAtMost;
+    return this.#count >= this.#atMost;
   }
 
   add(stream: Stream): void {

@@ -55,8 +55,7 @@ export function registerSiteFiles(app: FastifyInstance, services: Services): voi
     url: '/sitemaps/:file',
     config: { access: 'open' },
     handler: async (request, reply) => {
-      const name = /^(.+)\.xml$/.exec(request.params.file)?.[1];
-      if (!name) throw new AppError('not_found');
+      const [, name = ''] = /^(.+)\.xml$/.exec(request.params.file) ?? [];
       return xml(reply, sitemap(services.baseUrl, await sitemapPart(services.db, name)));
     },
   });

@@ -95,7 +95,7 @@ export function registerTus(
         const size = bytesOf(headers['upload-length']);
         const isWithBytes = headers['content-type'] === bodyType;
         if (isWithBytes) assertWritable(request, 0, size);
-        const announced = await announce(ctx, text(headers['upload-metadata']), size);
+        const announced = await announce(ctx, headers['upload-metadata']?.toString(), size);
         reply
           .code(201)
           .header('location', siteAddress(`${path}/${announced.id}`))
@@ -219,8 +219,3 @@ function stoppable(body: IncomingMessage) {
 /** Until when an upload that is not finished stays: what has become a file does not expire. */
 const expiry = ({ state, expires_at }: Upload): Record<string, string> =>
   state === 'completed' ? {} : { 'upload-expires': expires_at.toUTCString() };
-
-function text(header: string | string[] | undefined): string | undefined {
-  if (Array.isArray(header)) throw new AppError('bad_request');
-  return header;
-}
