@@ -39,7 +39,7 @@ test('a song is made as MP3 with its tags while the dialog waits, and the format
   await open(page, `/track/${id}/${slug}`);
   const dialog = await openDialog(page, 'Lamp in the Window');
   await dialog.getByText('MP3', { exact: true }).click();
-  await expectNoFaults(page);
+  await expectNoFaults(page, 'the dialog of downloads');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   const file = await download;

@@ -15,7 +15,8 @@ import {
 
 /**
  * Opens a session of a new id for a user and sets its cookie; the one the browser had ends. Answers the context of
- * the new actor. @throws AppError `unauthenticated` when the user may not have a session (suspended)
+ * the new actor. @throws AppError `unauthenticated` when the user may not have a session (suspended); the one the browser
+ * had goes on
  */
 export async function openSession(
   ctx: Context,
@@ -28,11 +29,14 @@ export async function openSession(
     userAgent: visitor?.userAgent ?? null,
     ip: visitor ? truncatedIp(visitor.ip) : null,
   });
+  const actor = await sessionActor(ctx, session.id);
+  if (!actor) {
+    await endSession(ctx.db, session.id);
+    throw new AppError('unauthenticated');
+  }
   if (visitor?.sessionId) await endSession(ctx.db, visitor.sessionId);
   visitor?.setSession(session.id, session.maxAge);
   if (visitor && !options.impersonatorId) deviceCookie(ctx, userId).remember();
-  const actor = await sessionActor(ctx, session.id);
-  if (!actor) throw new AppError('unauthenticated');
   return { ...ctx, actor };
 }
 

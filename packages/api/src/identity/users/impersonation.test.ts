@@ -135,14 +135,15 @@ describe('signed in as another user', () => {
     expect(await browser.actor()).toMatchObject({ id: victimId });
   });
 
-  it('is not possible for an account that is suspended', async () => {
+  it('is not possible for an account that is suspended, and leaves the admin signed in', async () => {
     await (await site.user()).users.suspend({ ids: [victimId], reason: 'Spam' });
     const browser = site.browser();
     await (await browser.caller()).auth.login({
       ...{ email: `helper${serial}@example.com`, password: testPassword },
     });
     const call = (await browser.caller()).users.signInAs({ id: victimId });
-    expect((await refusal(call)).code).toBe('unauthenticated');
+    expect((await refusal(call)).code).toBe('conflict');
+    expect(await browser.actor()).toMatchObject({ kind: 'user', id: adminId, impersonatorId: null });
   });
 
   it('leaves the user’s own sessions alone', async () => {
