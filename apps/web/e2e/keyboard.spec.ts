@@ -32,7 +32,8 @@ test('the whole player by keyboard alone', async ({ page }) => {
   await keyboard.press('/');
   await keyboard.type('northern rooms');
   await keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\/northern%20rooms/);
+  // The page before has such a link too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/northern rooms/);
   const album = page.getByRole('main').getByRole('link', { name: 'Northern Rooms' }).first();
   await expect(album).toBeVisible();
   await tabTo(page, album);
@@ -92,6 +93,27 @@ test('the whole player by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Rooms');
+});
+
+test('who has gone on to a field while a page was on its way goes on typing', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/trpc/artists.get*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await open(page, '/');
+  const asked = page.waitForRequest('**/trpc/artists.get*');
+  await page.getByRole('main').getByRole('link', { name: 'Odile Varga' }).first().click();
+  await asked;
+  await page.keyboard.press('/');
+  await page.keyboard.type('open');
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Odile Varga' })).toBeVisible();
+  await page.keyboard.type(' water');
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toHaveValue('open water');
 });
 
 test('the sidebar is made wider, reset and folded by keys, and comes back as it was', async ({ page }) => {

@@ -52,8 +52,8 @@ describe('the address of a download', () => {
     expect(await refused('track', 999_999)).toBe('not_found');
     const album = { type: 'album', id: music.albumId } as const;
     const without = site.as('music.view').downloads;
-    for (const ask of [without.locate(album), without.sizes(album)])
-      expect((await refusal(ask)).code).toBe('forbidden');
+    for (const ask of [() => without.locate(album), () => without.sizes(album)])
+      expect((await refusal(ask())).code).toBe('forbidden');
   });
 
   it('is refused for more songs than a zip holds', async () => {

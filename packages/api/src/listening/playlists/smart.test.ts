@@ -357,10 +357,10 @@ describe('a rule is refused that', () => {
     const wish = rules as z.output<typeof ruleSet>;
     const before = (await open.playlists.mine({ per_page: 100 })).pagination.data.length;
     for (const call of [
-      open.playlists.preview({ rules: wish }),
-      open.playlists.create({ name: 'No', rules: wish }),
+      () => open.playlists.preview({ rules: wish }),
+      () => open.playlists.create({ name: 'No', rules: wish }),
     ]) {
-      const { code, fields } = await refusal(call);
+      const { code, fields } = await refusal(call());
       expect(code).toBe('invalid');
       expect(Object.keys(fields ?? {})[0]).toMatch(/^rules/);
     }

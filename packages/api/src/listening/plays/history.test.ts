@@ -63,11 +63,11 @@ describe('the history', () => {
     expect(fields).toHaveProperty('cursor');
     const guest = await site.guest();
     for (const asked of [
-      guest.plays.history({}),
-      guest.plays.forgetAll(),
-      guest.plays.forget({ id: crypto.randomUUID() }),
+      () => guest.plays.history({}),
+      () => guest.plays.forgetAll(),
+      () => guest.plays.forget({ id: crypto.randomUUID() }),
     ])
-      expect((await refusal(asked)).code).toBe('unauthenticated');
+      expect((await refusal(asked())).code).toBe('unauthenticated');
   });
 
   it('keeps a play whose track is hidden, without telling of it, and shows it again with it', async () => {

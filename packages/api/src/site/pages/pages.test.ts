@@ -163,13 +163,13 @@ describe('custom pages', () => {
       [site.as('music.view', 'tags.manage'), 'forbidden'],
     ] as const) {
       for (const call of [
-        caller.pages.list({}),
-        caller.pages.edited({ id }),
-        caller.pages.create({ title: 'x' }),
-        caller.pages.update({ id, rev: 1 }),
-        caller.pages.delete({ ids: [id] }),
+        () => caller.pages.list({}),
+        () => caller.pages.edited({ id }),
+        () => caller.pages.create({ title: 'x' }),
+        () => caller.pages.update({ id, rev: 1 }),
+        () => caller.pages.delete({ ids: [id] }),
       ])
-        expect((await refusal(call)).code).toBe(code);
+        expect((await refusal(call())).code).toBe(code);
     }
     await editor().pages.update({ id, rev: 1, title: 'Guarded well', visibility: 'draft' });
     await editor().pages.delete({ ids: [id] });
