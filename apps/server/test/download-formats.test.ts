@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
@@ -110,6 +110,16 @@ describe('a song', () => {
     }
     await at.server.site.as('tracks.manage').tracks.update({ id: at.songs.wav, name: 'Song wav' });
     expect(await at.countOf('renditions')).toBe(files);
+  });
+
+  it('of which nothing can be made any more comes as it came', async () => {
+    const sound = readFileSync(at.path('opus'));
+    const broken = Buffer.alloc(sound.length);
+    writeFileSync(at.path('opus'), broken);
+    const { bytes, name } = await at.downloaded('opus', 'mp3');
+    expect(bytes.equals(broken)).toBe(true);
+    expect(name).toMatch(/\.ogg$/);
+    writeFileSync(at.path('opus'), sound);
   });
 
   it('says its loudness', async () => {

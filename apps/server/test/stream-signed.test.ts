@@ -53,6 +53,8 @@ const status = async (url: string, headers: Record<string, string> = {}) => {
   return response.status;
 };
 const call = (name: string, init?: RequestInit) => server.request(name, init);
+type Admin = Awaited<ReturnType<TestServer['site']['user']>>;
+const worse = { name: 'music.play', restrictions: [{ name: 'quality', value: 96 }] };
 const own = { 'sec-fetch-site': 'same-origin' };
 const json = { ...own, 'content-type': 'application/json' };
 
@@ -110,7 +112,13 @@ describe('a signed address', () => {
     }
   });
 
-  it('is over for what is still being sent as well', async () => {
+  it.each<[string, (admin: Admin) => Promise<unknown>]>([
+    ['the track is made private', (admin: Admin) => admin.tracks.update({ id, visibility: 'private' })],
+    [
+      'the plan leaves worse sound only',
+      (admin: Admin) => admin.users.update({ id: userId, direct_permissions: [worse] }),
+    ],
+  ])('is over for what is still being sent when %s', async (_, change) => {
     const url = await signedFor({ cookie });
     const size = 64 * 1_048_576;
     writeFileSync(path, Buffer.alloc(size, 1));
@@ -123,10 +131,10 @@ describe('a signed address', () => {
       let bytes = 0;
       const request = rawRequest(server.url + url, (response) => {
         response.once('readable', () => {
-          // Enough has been asked for; the rest is read only after the track has gone.
+          // Enough has been asked for; the rest is read only after the change.
           void server.site
             .user()
-            .then((admin) => admin.tracks.update({ id, visibility: 'private' }))
+            .then(change)
             .then(() => {
               response.on('data', (chunk: Buffer) => (bytes += chunk.length));
               response.on('close', () => done(bytes));

@@ -53,10 +53,8 @@ export async function openDownloadOf(
   trackId: number,
   format: DownloadFormat,
 ): Promise<DownloadSound> {
-  const originals = await streamOriginals(ctx.db, [trackId]);
-  const [original] = originals;
-  await assertMayHear(ctx.services, ctx.actor, original);
-  const sounds = await soundsOf(ctx, originals, format, (error) => {
+  const [original] = await streamOriginals(ctx.db, [trackId]);
+  const sounds = await soundsOf(ctx, [original], format, (error) => {
     throw error;
   });
   const sound = sounds.get(trackId);
@@ -74,7 +72,7 @@ type Refused = (error: unknown) => null;
 
 async function soundsOf(
   ctx: Context,
-  originals: readonly StreamOriginal[],
+  tracks: readonly (StreamOriginal | undefined)[],
   format: DownloadFormat,
   refused: Refused,
 ): Promise<Map<number, DownloadSound>> {
@@ -82,9 +80,9 @@ async function soundsOf(
   const wholes: StreamOriginal[] = [];
   const framed: [StreamOriginal, FramedFile][] = [];
   const made: [StreamOriginal, DownloadForm & { way: 'made' }][] = [];
-  for (const original of originals) {
-    const isAllowed = await mayKeep(ctx, original).catch(refused);
-    if (!isAllowed) continue;
+  for (const track of tracks) {
+    const original = await assertMayHave(ctx, track).catch(refused);
+    if (!original) continue;
     const form = downloadForm(original, format);
     if (form.way === 'whole') wholes.push(original);
     else if (form.way === 'made') made.push([original, form]);
@@ -115,10 +113,10 @@ async function soundsOf(
   return sounds;
 }
 
-async function mayKeep(ctx: Context, original: StreamOriginal): Promise<true> {
-  await assertMayHear(ctx.services, ctx.actor, original);
+async function assertMayHave(ctx: Context, track: StreamOriginal | undefined): Promise<StreamOriginal> {
+  const original = await assertMayHear(ctx.services, ctx.actor, track);
   await assertMayKeep(ctx, original);
-  return true;
+  return original;
 }
 
 const sizeOf = ({ size, etag }: StreamOriginal) => ({ size, etag });

@@ -63,15 +63,14 @@ export async function openStream(
 export async function sourceOf(
   ctx: Context,
   input: z.output<typeof streamInput>,
-  original: StreamOriginal | undefined,
+  found: StreamOriginal | undefined,
   purpose: StreamPurpose,
 ): Promise<StreamSource> {
-  const kind = input.rendition === 'auto' ? automatic(ctx, original, purpose) : input.rendition;
-  const made = original && isMade(kind) ? await madeFile(ctx, original, kind) : null;
-  const etag = made?.etag ?? (original && !isMade(kind) ? etagOf(original, kind) : null);
+  const kind = input.rendition === 'auto' ? automatic(ctx, found, purpose) : input.rendition;
+  const made = found && isMade(kind) ? await madeFile(ctx, found, kind) : null;
+  const etag = made?.etag ?? (found && !isMade(kind) ? etagOf(found, kind) : null);
   const actor = (etag === null ? null : await viewerOf(ctx, input, etag)) ?? ctx.actor;
-  await assertMayHear(ctx.services, actor, original);
-  if (!original) throw notFound();
+  const original = await assertMayHear(ctx.services, actor, found);
   if (purpose === 'download') await assertMayKeep(ctx, original);
   else await assertWithinLimits(ctx, actor, original, kind, purpose);
   if (etag === null) return notThere(ctx, actor, original, kind);

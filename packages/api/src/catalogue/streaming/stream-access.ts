@@ -44,8 +44,15 @@ export async function isStillAllowed(
   }
 }
 
-/** @throws AppError `unauthenticated`, `forbidden`, `not_found`, `gone` */
-export async function assertMayHear(services: Services, actor: Actor, track: StreamOriginal | undefined) {
+/**
+ * The track, for somebody who may hear it.
+ * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `gone`
+ */
+export async function assertMayHear(
+  services: Services,
+  actor: Actor,
+  track: StreamOriginal | undefined,
+): Promise<StreamOriginal> {
   assertAccess(actor, 'music.play');
   if (!track) throw notFound();
   const now = services.now();
@@ -54,6 +61,7 @@ export async function assertMayHear(services: Services, actor: Actor, track: Str
     canSeeTrack(actor, track, now, await worksOnTrack(services.db, actor, track.track_id, 'view'));
   if (!maySee) throw notFound();
   if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
+  return track;
 }
 
 /**

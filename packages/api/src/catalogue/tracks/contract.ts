@@ -108,7 +108,6 @@ interface Listed {
 function isList({ orderBy, artist_id, genre_id, liked, playlist_id, query }: Listed): boolean {
   const isWhole = artist_id === undefined && genre_id === undefined;
   if (playlist_id !== undefined) return isWhole && !liked && orderBy !== 'popular';
-  if (orderBy === 'custom') return false;
   if (liked) return isWhole && orderBy !== 'popular';
   if (query !== undefined) return false;
   return isWhole || (orderBy === 'popular' && (artist_id === undefined || genre_id === undefined));

@@ -85,6 +85,16 @@ describe('members', () => {
     expect(await code(call)).toBe('conflict');
   });
 
+  it('of an artist of a team are nobody’s concern who worked for it before it was the team’s', async () => {
+    const { artistId: artist_id } = team;
+    const before = { artist_id, user_id: stranger, role: 'owner' } as const;
+    await site.services.db.insertInto('artist_members').values(before).execute();
+    const { members, removeMember } = await backstageOf(stranger);
+    expect(await code(members({ artist_id }))).toBe('not_found');
+    expect(await code(removeMember({ artist_id, user_id: stranger }))).toBe('not_found');
+    await site.services.db.deleteFrom('artist_members').where('artist_id', '=', artist_id).execute();
+  });
+
   it('are added by an owner, who is told when there is no such account; nobody else learns it', async () => {
     const { db } = site.services;
     const editor = await site.addUser('editor@example.com', { roles: ['Users', 'Artists'] });
