@@ -152,6 +152,29 @@ describe('a file sent to the bucket in parts', () => {
     expect(await told(await call('multipart/get-uploaded-parts', begun))).toEqual([409, 'conflict']);
   });
 
+  it('is gone when the bucket has dropped its parts, or its file was deleted for good', async () => {
+    const begun = await begin(large);
+    const { key, uploadId } = begun;
+    const parts = await sendParts(server, owner, begun, large, [1]);
+    const { services } = server.site;
+    const { storage_key } = await services.db
+      .selectFrom('upload_sessions')
+      .select('storage_key')
+      .where('multipart_id', '=', uploadId)
+      .executeTakeFirstOrThrow();
+    await services.storage.discard(storage_key);
+    expect(await told(await call('multipart/get-uploaded-parts', begun))).toEqual([410, 'gone']);
+    expect(await told(await call('multipart/complete', { key, uploadId, parts }))).toEqual([410, 'gone']);
+    await call('multipart/abort', begun);
+
+    const whole = await presign(sound);
+    await put(whole.url, sound, whole.headers);
+    const { id } = await entryOf(await call('entries', { key: whole.key }));
+    const { files } = await server.site.user(ownerId);
+    await files.delete({ entryIds: [id], deleteForever: true });
+    expect(await told(await call('entries', { key: whole.key }))).toEqual([410, 'gone']);
+  });
+
   it('is an upload to the bucket and nothing else', async () => {
     const begun = await begin(sound);
     const id = begun.key.split('/').at(-1)?.split('.')[0] ?? '';

@@ -19,7 +19,7 @@ export function AdSlot({ slot, className }: { slot: AdSlotId; className?: string
   const t = useT();
   const ad = useAd(slot);
   if (!ad) return null;
-  const maxInlineSize = adSlotOf(slot)?.maxWidth ?? undefined;
+  const maxInlineSize = adSlotOf(slot).maxWidth ?? undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are several on a page, and a fieldset is for forms
     <div role="group" aria-label={t('Advertisement')} className={cx(css.slot, className)}>

@@ -28,7 +28,7 @@ export const updateAd = z
   })
   .superRefine(({ slot, kind, height, image, alt: words, html }, { addIssue }) => {
     const issue = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-    if (height > (adSlotOf(slot)?.maxHeight ?? 0)) issue('height', line('This is higher than the place.'));
+    if (height > adSlotOf(slot).maxHeight) issue('height', line('This is higher than the place.'));
     if (kind === 'banner' && image === null) issue('image', line('Choose a picture.'));
     if (kind === 'banner' && words === '') issue('alt', line('Say what the banner shows.'));
     if (kind === 'code' && html.trim() === '') issue('html', line('Enter the code.'));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { assertRecentPassword } from '../../identity/auth/assert-recent-password.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { adSlotOf } from '../../platform/site-state/ads/slots.ts';
@@ -20,7 +20,6 @@ export async function updateAd(
   { updated_at, ...input }: z.output<typeof contract.updateAd>,
 ): Promise<z.output<typeof contract.adResponse>> {
   const slot = adSlotOf(input.slot);
-  if (!slot) throw notFound();
   const ad = await ctx.db.transaction().execute(async (trx) => {
     const before = adView(slot, await lockAd(trx, slot.id));
     if (updated_at !== undefined && updated_at !== before.updated_at) throw new AppError('conflict');

@@ -77,7 +77,7 @@ export function AdEditor({ ad: { slot, updated_at, ...saved } }: { ad: Ad }) {
                 unit="px"
                 description={t('Kept free before it comes, so that nothing on the page moves.')}
                 minValue={adLimits.minHeight}
-                maxValue={adSlotOf(slot)?.maxHeight ?? adLimits.minHeight}
+                maxValue={adSlotOf(slot).maxHeight}
                 value={values.height}
                 onChange={(height) => set({ height: Number.isNaN(height) ? saved.height : height })}
               />

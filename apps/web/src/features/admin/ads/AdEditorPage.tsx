@@ -14,7 +14,7 @@ export function AdEditorPage({ slot }: { slot: AdSlotId }) {
   const [{ ads }] = trpc.ads.list.useSuspenseQuery();
   const ad = ads.find((one) => one.slot === slot);
   const place = adSlotOf(slot);
-  if (!ad || !place) return null;
+  if (!ad) return null;
   const title = t(place.name);
   return (
     <AdminPage>

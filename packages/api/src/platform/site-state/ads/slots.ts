@@ -57,5 +57,11 @@ export type AdKind = (typeof adKinds)[number];
 /** Least height of a place in CSS pixels, and most characters of its texts. */
 export const adLimits = { minHeight: 50, alt: 200, html: 50_000 } as const;
 
+type AdSlot = (typeof adSlots)[number];
+
 /** A place by its name; undefined for a name that none has. */
-export const adSlotOf = (id: string) => adSlots.find((slot) => slot.id === id);
+export function adSlotOf(id: AdSlotId): AdSlot;
+export function adSlotOf(id: string): AdSlot | undefined;
+export function adSlotOf(id: string): AdSlot | undefined {
+  return adSlots.find((slot) => slot.id === id);
+}

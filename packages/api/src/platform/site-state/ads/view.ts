@@ -32,7 +32,7 @@ export function adViews(rows: readonly AdRow[]): Ad[] {
 /** What pages show of places that are in use, without the code. */
 export function shownAds(ads: readonly Ad[]): ShownAd[] {
   return ads.flatMap(({ slot, kind, height, image, link, alt, needs_consent }): ShownAd[] => {
-    const fitting = Math.min(height, adSlotOf(slot)?.maxHeight ?? 0);
+    const fitting = Math.min(height, adSlotOf(slot).maxHeight);
     if (kind === 'code') return [{ kind, slot, height: fitting, needs_consent }];
     return kind === 'banner' && image ? [{ kind, slot, height: fitting, image, link, alt }] : [];
   });
