@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  exportedFiles,
   exportedTables,
   type Log,
   postgresQueue,
@@ -82,6 +83,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       jobs: postgresQueue,
       reactions,
       exportedTables,
+      exportedFiles,
       mail: mailTransport({ inboxDir: env.mailInbox ? join(env.DATA_DIR, 'inbox') : null }),
       outbound: createOutbound({ ownHost: new URL(env.baseUrl).hostname }),
       scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : null,

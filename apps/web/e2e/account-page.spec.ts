@@ -28,7 +28,8 @@ test('what is not saved stays apart from the page and from messages; what is wro
   await expect(bar).toContainText('You have unsaved changes');
   const groundOf = (place: typeof bar) => place.evaluate((box) => getComputedStyle(box).backgroundColor);
   expect(await groundOf(page.getByRole('button', { name: 'Change password' }))).not.toBe(await groundOf(bar));
-  await page.locator('input[type="file"]').setInputFiles({
+  const profile = page.getByRole('region', { name: 'Name and profile image' });
+  await profile.locator('input[type="file"]').setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),

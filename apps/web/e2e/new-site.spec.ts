@@ -79,6 +79,24 @@ test('the first admin is led through what a new site needs', async ({ page }) =>
   expect(html).toContain('Harbour Radio');
 });
 
+test('who looks at a site without music sees it as soon as it is there', async ({ page, browser }) => {
+  await open(page, `${site.url}/`);
+  await expect(page.getByRole('heading', { name: 'No music here yet' })).toBeVisible();
+  const admin = await browser.newContext();
+  await admin.request.post(`${site.url}/auth/login`, { data: { email: adminEmail, password } });
+  const make = async (path: string, data: object) => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const answer = await admin.request.post(`${site.url}/api/v1/${path}`, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return answer.json();
+  };
+  const { artist } = await make('artists', { name: 'First Comers' });
+  await make('albums', { name: 'Opening Night', artist_ids: [artist.id] });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Opening Night' }).first()).toBeVisible();
+  await expect(page.getByText('No music here yet')).toHaveCount(0);
+  await admin.close();
+});
+
 test('an admin has the site backed up every night, sees how that went, and is told when it fails', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ it('says which domain reacts to which event, in the order they are told', () => 
     'files.removing': ['streaming'],
     'files.removed': ['images'],
     'genres.merging': ['channels'],
-    'imports.finished': ['playlists'],
+    'imports.finished': ['playlists', 'transfers'],
     'roles.changed': ['auth'],
     'settings.guarded_changed': ['notifications'],
     'tracks.removing': ['streaming'],

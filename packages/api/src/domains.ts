@@ -12,7 +12,7 @@ import { tracks } from './catalogue/tracks/domain.ts';
 import { backstage } from './contributors/backstage/domain.ts';
 import { uploads } from './contributors/uploads/domain.ts';
 import { workspaces } from './contributors/workspaces/domain.ts';
-import type { Context, ExportedTable, Reactions } from './core/context.ts';
+import type { Context, ExportedFile, ExportedTable, Reactions } from './core/context.ts';
 import * as core from './core/contract.ts';
 import type { Domain } from './core/domain.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
@@ -35,6 +35,7 @@ import { playlists } from './listening/playlists/domain.ts';
 import { plays } from './listening/plays/domain.ts';
 import { radio } from './listening/radio/domain.ts';
 import { trackLists } from './listening/track-lists/domain.ts';
+import { transfers } from './listening/transfers/domain.ts';
 import { billing } from './money/billing/domain.ts';
 import { attempts } from './platform/attempts/domain.ts';
 import { audit } from './platform/audit/domain.ts';
@@ -93,6 +94,7 @@ const list = [
   plays,
   radio,
   trackLists,
+  transfers,
   backstage,
   uploads,
   appearance,
@@ -142,6 +144,12 @@ export const reactions: readonly Reactions[] = domains.flatMap(({ reactions = []
 export const exportedTables: Readonly<Record<string, ExportedTable>> = Object.assign(
   {},
   ...domains.map(({ exported }) => exported),
+);
+
+/** What else is in that export, by the names of the files. */
+export const exportedFiles: Readonly<Record<string, ExportedFile>> = Object.assign(
+  {},
+  ...domains.map((domain) => domain.exportedFiles),
 );
 
 /** Every kind of background work, with the function that does it. */

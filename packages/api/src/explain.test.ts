@@ -29,6 +29,7 @@ import {
   tracksOfPlaylist,
 } from './listening/playlists/fragments.ts';
 import { importAndReview } from './listening/playlists/testing-visits.ts';
+import { bringLibrary } from './listening/transfers/testing.ts';
 import { filteredEvents } from './platform/audit/queries.ts';
 import { removeUnusedFiles } from './platform/files/remove-files.ts';
 import { createCaller } from './router.ts';
@@ -213,6 +214,12 @@ describe('a page', () => {
 });
 
 describe('a change', () => {
+  /** Somebody with a large library, who may make playlists. */
+  const collecting = () => {
+    const names = ['playlists.view', 'playlists.create'] as const;
+    const permissions = names.map((name) => ({ name, restrictions: [] }));
+    return { ...site.context(userActor(collector, { permissions })), db: explainer.db };
+  };
   const caller = () => createCaller({ ...site.system(), db: explainer.db });
   const changes: [string, (caller: Caller) => Promise<unknown>][] = [
     ['an artist', (own) => own.artists.update({ id: 7, name: 'Renamed' })],
@@ -241,15 +248,8 @@ describe('a change', () => {
         return removeUnusedFiles({ ...site.system(), services, db: explainer.db }, { keys });
       },
     ],
-    [
-      'a playlist of a file',
-      () => {
-        const names = ['playlists.view', 'playlists.create'] as const;
-        const permissions = names.map((name) => ({ name, restrictions: [] }));
-        const actor = userActor(collector, { permissions });
-        return importAndReview(createCaller({ ...site.context(actor), db: explainer.db }));
-      },
-    ],
+    ['a playlist of a file', () => importAndReview(createCaller(collecting()))],
+    ['a library from elsewhere', () => bringLibrary(collecting())],
     ['a suspended user', (own) => own.users.suspend({ ids: [4_242], reason: 'Spam' })],
     ['roles of a user', (own) => own.users.assignRole({ ids: [4_243], role_id: 8, held: true })],
     ['a removed user', (own) => own.users.remove({ ids: [4_244] })],

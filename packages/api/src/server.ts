@@ -40,7 +40,7 @@ export { cookiePath, serveBelow, siteAddress, sitePathOf, siteRoot } from './cor
 export { directionOf, english, type Translate, translator } from './core/translate.ts';
 export { describeError } from './core/trpc.ts';
 export { setUpDemoBilling } from './demo-billing.ts';
-export { exportedTables, jobList, reactions, restTable } from './domains.ts';
+export { exportedFiles, exportedTables, jobList, reactions, restTable } from './domains.ts';
 export { limitToken } from './identity/access-tokens/limit-token.ts';
 export * from './identity/auth/actor.ts';
 export { isEasyFirstPassword } from './identity/auth/password-rule.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = import.meta.dirname;
 
 /** Where SQL may stand: queries of a domain, pieces of SQL for the queries of others, and what queries are made with. */
-const holdsSql = /(^|[/-])queries\.ts$|\/fragments\.ts$|^core\/(keyset|rows-as-json|job-queue)\.ts$/;
+const holdsSql = /(^|[/-])queries\.ts$|\/fragments\.ts$|^core\/(keyset|cursor|rows-as-json|job-queue)\.ts$/;
 /** Code of tests fills and reads tables directly. */
 const ofTests = /\.test\.ts$|(^|\/)testing[\w-]*\.ts$|^explain[\w-]*\.ts$/;
 

@@ -13,7 +13,7 @@ import type { Backups, MailTransport, Outbound, Scanner, Storage } from './core/
 import { serveBelow } from './core/site-address.ts';
 import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
-import { exportedTables, reactions } from './domains.ts';
+import { exportedFiles, exportedTables, reactions } from './domains.ts';
 import { insertUser, usersByIds } from './identity/accounts/queries.ts';
 import { hashPassword } from './identity/auth/password.ts';
 import { permissionsOf } from './identity/roles/managing-policy.ts';
@@ -74,6 +74,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     jobs: postgresQueue,
     reactions,
     exportedTables,
+    exportedFiles,
     mail: options.mail ?? noMail,
     outbound: options.outbound ?? { request: refuse },
     scanner: options.scanner ?? null,

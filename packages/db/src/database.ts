@@ -33,6 +33,7 @@ import type { SocialLoginTables } from './tables/social-login.ts';
 import type { StreamingTables } from './tables/streaming.ts';
 import type { TagTables } from './tables/tags.ts';
 import type { TrackTables } from './tables/tracks.ts';
+import type { TransferTables } from './tables/transfers.ts';
 import type { UndoTables } from './tables/undo.ts';
 import type { UploadTables } from './tables/uploads.ts';
 import type { UserTables } from './tables/users.ts';
@@ -74,6 +75,7 @@ export interface Database
     StreamingTables,
     TagTables,
     TrackTables,
+    TransferTables,
     UndoTables,
     UploadTables,
     UserTables,

@@ -62,6 +62,7 @@ import * as managedPlaylists from './migrations/0099-managed-playlists.ts';
 import * as fileChecksums from './migrations/0100-file-checksums.ts';
 import * as downloadable from './migrations/0101-downloadable.ts';
 import * as downloadFormats from './migrations/0102-download-formats.ts';
+import * as awaitedMusic from './migrations/0103-awaited-music.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0100-file-checksums': fileChecksums,
   '0101-downloadable': downloadable,
   '0102-download-formats': downloadFormats,
+  '0103-awaited-music': awaitedMusic,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

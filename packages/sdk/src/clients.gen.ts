@@ -1320,6 +1320,21 @@ export interface RestClient {
    */
   get(path: 'tracks', ...call: Arguments<Call<'GET', 'tracks'>>): Promise<Answer<'GET', 'tracks'>>;
   /**
+   * What your library names and this site does not have yet. For signed-in users.
+   *
+   * `GET /api/v1/users/me/library/awaited`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/library/awaited', ...call: Arguments<Call<'GET', 'users/me/library/awaited'>>): Promise<Answer<'GET', 'users/me/library/awaited'>>;
+  /**
    * Artists you work for. For signed-in users.
    *
    * `GET /api/v1/backstage/artists`
@@ -3001,6 +3016,23 @@ export interface RestClient {
    */
   post(path: 'tracks/{id}/plays', ...call: Arguments<Call<'POST', 'tracks/{id}/plays'>>): Promise<Answer<'POST', 'tracks/{id}/plays'>>;
   /**
+   * Takes in likes, follows, history and playlists from the export of another site. Needs the permission `playlists.create`.
+   *
+   * `POST /api/v1/users/me/library/file`
+   *
+   * @param body.file required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'users/me/library/file', ...call: Arguments<Call<'POST', 'users/me/library/file'>>): Promise<Answer<'POST', 'users/me/library/file'>>;
+  /**
    * Makes a draft of uploaded files; their tags fill it. Needs the permission `music.create`.
    *
    * `POST /api/v1/backstage/artists/{artist}/releases`
@@ -4488,6 +4520,21 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/me/history/{play}', ...call: Arguments<Call<'DELETE', 'users/me/history/{play}'>>): Promise<Answer<'DELETE', 'users/me/history/{play}'>>;
+  /**
+   * Waits no longer for some of it (`ids`), or for all. For signed-in users.
+   *
+   * `DELETE /api/v1/users/me/library/awaited`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'users/me/library/awaited', ...call: Arguments<Call<'DELETE', 'users/me/library/awaited'>>): Promise<Answer<'DELETE', 'users/me/library/awaited'>>;
   /**
    * Removes somebody who works for an artist, oneself too. For signed-in users.
    *
@@ -6886,6 +6933,34 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     get: Query<Shapes['RadioInput'], Shapes['RadioResponse']>;
+  };
+  transfers: {
+    /**
+     * Takes in likes, follows, history and playlists from the export of another site. Needs the permission `playlists.create`.
+     *
+     * REST: `POST users/me/library/file`.
+     * @param input.file required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    importLibrary: Mutation<Shapes['ImportLibrary'], Shapes['LibraryImported']>;
+    /**
+     * What your library names and this site does not have yet. For signed-in users.
+     *
+     * REST: `GET users/me/library/awaited`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    awaited: Query<Shapes['ListAwaitedInput'], Shapes['AwaitedPage']>;
+    /**
+     * Waits no longer for some of it (`ids`), or for all. For signed-in users.
+     *
+     * REST: `DELETE users/me/library/awaited`.
+     * @param input.ids optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    forget: Mutation<Shapes['ForgetAwaited'], Shapes['Removed']>;
   };
   backstage: {
     /**

@@ -337,6 +337,20 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        AwaitedMusic: {
+            artist: string;
+            id: number;
+            kind: "liked_song" | "liked_album" | "followed_artist" | "plays";
+            title: string;
+        };
+        AwaitedPage: {
+            pagination: {
+                data: Shapes["AwaitedMusic"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+            total: number;
+        };
         BackstageRequest: {
             artist: Shapes["AlbumRef"] | null;
             artist_name: string | null;
@@ -1301,6 +1315,9 @@ export interface Shapes {
             followers_count: number;
             following: boolean;
         };
+        ForgetAwaited: {
+            ids?: number[];
+        };
         ForgetEntries: {
             entry_ids: number[];
             id: number;
@@ -1415,6 +1432,9 @@ export interface Shapes {
         ImportFileInput: {
             file: unknown;
             name?: string;
+        };
+        ImportLibrary: {
+            file: unknown;
         };
         ImportLocalization: {
             id: number;
@@ -1618,6 +1638,13 @@ export interface Shapes {
                 name: string;
             } | null;
         };
+        LibraryImported: {
+            followed_artists: number;
+            liked_albums: number;
+            liked_songs: number;
+            played_songs: number;
+            playlists: number;
+        };
         LibraryList: {
             libraries: Shapes["Library"][];
         };
@@ -1714,6 +1741,13 @@ export interface Shapes {
         ListAuditEventsInput: {
             action?: string;
             actor_id?: number;
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            per_page?: number;
+        };
+        ListAwaitedInput: {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
@@ -5744,6 +5778,8 @@ export type AudioOverview = Shapes['AudioOverview'];
 export type AuditActions = Shapes['AuditActions'];
 export type AuditEvent = Shapes['AuditEvent'];
 export type AuditEvents = Shapes['AuditEvents'];
+export type AwaitedMusic = Shapes['AwaitedMusic'];
+export type AwaitedPage = Shapes['AwaitedPage'];
 export type BackstageRequest = Shapes['BackstageRequest'];
 export type BootstrapData = Shapes['BootstrapData'];
 export type BootstrapInput = Shapes['BootstrapInput'];
@@ -5849,6 +5885,7 @@ export type Folders = Shapes['Folders'];
 export type Follow = Shapes['Follow'];
 export type FollowState = Shapes['FollowState'];
 export type FollowedArtistPage = Shapes['FollowedArtistPage'];
+export type ForgetAwaited = Shapes['ForgetAwaited'];
 export type ForgetEntries = Shapes['ForgetEntries'];
 export type ForgetPlay = Shapes['ForgetPlay'];
 export type ForgotPasswordInput = Shapes['ForgotPasswordInput'];
@@ -5871,6 +5908,7 @@ export type HistoryPage = Shapes['HistoryPage'];
 export type I18n = Shapes['I18n'];
 export type ImportFailure = Shapes['ImportFailure'];
 export type ImportFileInput = Shapes['ImportFileInput'];
+export type ImportLibrary = Shapes['ImportLibrary'];
 export type ImportLocalization = Shapes['ImportLocalization'];
 export type ImportPage = Shapes['ImportPage'];
 export type ImportResponse = Shapes['ImportResponse'];
@@ -5896,6 +5934,7 @@ export type LeftOut = Shapes['LeftOut'];
 export type LeftOutFile = Shapes['LeftOutFile'];
 export type Library = Shapes['Library'];
 export type LibraryFile = Shapes['LibraryFile'];
+export type LibraryImported = Shapes['LibraryImported'];
 export type LibraryList = Shapes['LibraryList'];
 export type LibraryReport = Shapes['LibraryReport'];
 export type LibraryResponse = Shapes['LibraryResponse'];
@@ -5911,6 +5950,7 @@ export type ListAdditions = Shapes['ListAdditions'];
 export type ListAlbumsInput = Shapes['ListAlbumsInput'];
 export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
+export type ListAwaitedInput = Shapes['ListAwaitedInput'];
 export type ListChannelsInput = Shapes['ListChannelsInput'];
 export type ListEntriesInput = Shapes['ListEntriesInput'];
 export type ListEventsInput = Shapes['ListEventsInput'];
@@ -6435,6 +6475,9 @@ export interface RestCalls {
   'DELETE users/me/history/{play}': { params: { play: string | number }; query: never; body: never; answer: Shapes['Forgotten'] };
   'GET radio/{type}/{id}': { params: { type: string | number; id: string | number }; query: Shapes['RestGetRadioTypeIdQuery']; body: never; answer: Shapes['RadioResponse'] };
   'GET tracks': { params: never; query: Shapes['RestGetTracksQuery']; body: never; answer: Shapes['TrackPage'] };
+  'POST users/me/library/file': { params: never; query: never; body: Shapes['ImportLibrary']; answer: Shapes['LibraryImported'] };
+  'GET users/me/library/awaited': { params: never; query: Shapes['RestGetNotificationsQuery']; body: never; answer: Shapes['AwaitedPage'] };
+  'DELETE users/me/library/awaited': { params: never; query: never; body: never; answer: Shapes['Removed'] };
   'GET backstage/artists': { params: never; query: never; body: never; answer: Shapes['OwnArtists'] };
   'GET backstage/artists/{artist}/releases': { params: { artist: string | number }; query: never; body: never; answer: Shapes['ReleaseList'] };
   'POST backstage/artists/{artist}/releases': { params: { artist: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistReleasesBody']; answer: Shapes['AddedResponse'] };

@@ -19,7 +19,7 @@ export default function LiveEvents() {
     const changed = message === 'missed' ? Object.values(liveReads).flat() : (liveReads[message.type] ?? []);
     // What a plan gives stands in bootstrap data: advertisements go, and buttons come.
     if (message !== 'missed' && message.type === 'billing') reloadBoot().catch(() => {});
-    if (message === 'missed') likes.changed();
+    if (message === 'missed' || message.type === 'transfers') likes.changed();
     else if (message.type === 'likes') likes.changed(likedThing(message.id));
     if (message === 'missed' || message.type === 'playlists')
       void queryClient.invalidateQueries({ predicate: isOfPlaylists });

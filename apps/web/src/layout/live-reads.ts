@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { followedArtistsKey } from '../catalogue/likes/liked-queries.ts';
 import { historyKey } from '../features/library/history/history-reads.ts';
 import { notificationKeys } from '../features/notifications/notification-reads.ts';
 
@@ -8,4 +9,5 @@ export const liveReads: Readonly<Record<string, readonly QueryKey[]>> = {
   billing: [[['billing', 'overview']], [['billing', 'invoices']], [['billing', 'checkoutState']]],
   history: [[historyKey]],
   notifications: notificationKeys,
+  transfers: [[['transfers']], [historyKey], [followedArtistsKey]],
 };

@@ -56,6 +56,12 @@ export interface ExportedTable {
   without?: readonly string[];
 }
 
+/** A file of that export which is more than the rows of a table: its text, piece by piece, as of one moment. */
+export type ExportedFile = (
+  trx: Transaction<Database>,
+  of: { userId: number; baseUrl: string },
+) => AsyncIterable<string>;
+
 /** Everything operations need from outside; built once by the server, by tests with real parts. */
 export interface Services {
   db: Db;
@@ -66,6 +72,8 @@ export interface Services {
   reactions: readonly Reactions[];
   /** Tables that hold something of a user, by name. */
   exportedTables: Readonly<Record<string, ExportedTable>>;
+  /** What else is in the export of somebody's data, by the names of the files. */
+  exportedFiles: Readonly<Record<string, ExportedFile>>;
   mail: MailTransport;
   outbound: Outbound;
   /** Null where none is set up. */

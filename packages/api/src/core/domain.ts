@@ -1,6 +1,6 @@
 import type { Db } from '@kantele/db';
 import type { AnyRouter } from '@trpc/server';
-import type { ExportedTable, Reactions } from './context.ts';
+import type { ExportedFile, ExportedTable, Reactions } from './context.ts';
 import type { RunnableJob } from './jobs.ts';
 import type { RestRow } from './rest.ts';
 
@@ -24,6 +24,8 @@ export interface Domain {
   reactions?: Reactions;
   /** Its tables that hold something of a user, and are part of the export of his data. */
   exported?: Readonly<Record<string, ExportedTable>>;
+  /** Files of that export which say more than its tables, by their names. */
+  exportedFiles?: Readonly<Record<string, ExportedFile>>;
   /** Its tables that name a user and are not exported, with the reason. */
   notExported?: Readonly<Record<string, string>>;
 }

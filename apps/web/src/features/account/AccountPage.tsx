@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { ImportSection } from '../transfers/ImportSection.tsx';
 import * as css from './account.css.ts';
 import { accountReads } from './account-reads.ts';
 import { DangerSection } from './DangerSection.tsx';
@@ -70,6 +71,7 @@ function Account({ user }: { user: OwnUser }) {
           <KeysSection />
           {has('tokens') && <TokensSection />}
           <ExportSection />
+          {has('import') && <ImportSection />}
           <DangerSection user={user} />
           <SaveBar
             dirty={draft.dirty}

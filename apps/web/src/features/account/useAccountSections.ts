@@ -11,6 +11,7 @@ export function useAccountSections(): SideNavItem[] {
   const services = useServices(connectable);
   const integrated = useSiteSetting('api.integrated');
   const mayUseApi = useCan('api.access');
+  const mayMakePlaylists = useCan('playlists.create');
   const sections: (SideNavItem | false)[] = [
     { id: 'profile', label: t('Name and profile image') },
     services.length > 0 && { id: 'social', label: t('Social login') },
@@ -21,6 +22,7 @@ export function useAccountSections(): SideNavItem[] {
     { id: 'keys', label: t('Keyboard shortcuts') },
     integrated && mayUseApi && { id: 'tokens', label: t('API access tokens') },
     { id: 'export', label: t('Your data') },
+    mayMakePlaylists && { id: 'import', label: t('Import your library') },
     { id: 'danger', label: t('Danger zone') },
   ];
   return sections.filter((section) => section !== false);

@@ -1,6 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import type { ExportedTable } from '../../core/context.ts';
+import { readByCursor } from '../../core/cursor.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -86,9 +87,6 @@ export async function countRecords(
   return rows[0]?.n ?? 0;
 }
 
-/** Records read at a time: together some 100 kB. */
-const recordsAtATime = 500;
-
 /** What a table holds of a user, as JSON objects, some at a time. The transaction is read-only. */
 export async function* readRecords(
   trx: Transaction<Database>,
@@ -96,14 +94,7 @@ export async function* readRecords(
   { column, without = [] }: ExportedTable,
   user: number,
 ): AsyncGenerator<string[]> {
-  await sql`declare records no scroll cursor for select (to_jsonb(t) - ${[...without]}::text[])::text as record
-    from ${sql.table(table)} t where ${sql.ref(column)} = ${user}`.execute(trx);
-  for (;;) {
-    const { rows } = await sql<{ record: string }>`fetch ${sql.lit(recordsAtATime)} from records`.execute(
-      trx,
-    );
-    if (rows.length === 0) break;
-    yield rows.map(({ record }) => record);
-  }
-  await sql`close records`.execute(trx);
+  const query = sql<{ record: string }>`select (to_jsonb(t) - ${[...without]}::text[])::text as record
+    from ${sql.table(table)} t where ${sql.ref(column)} = ${user}`;
+  for await (const rows of readByCursor(trx, query)) yield rows.map(({ record }) => record);
 }

@@ -12,8 +12,9 @@ import { countRecords, exportById, readRecords, setExportProgress, updateExport 
 const keptMs = 24 * 3_600_000;
 
 /**
- * The job: a zip of one JSON file for each table that holds something of the user, all as of one moment. It is written
- * in small pieces, so that neither the memory nor the answers of this process depend on how much there is.
+ * The job: a zip of one JSON file for each table that holds something of the user, and of the files domains write
+ * themselves, all as of one moment. It is written in small pieces, so that neither the memory nor the answers of this
+ * process depend on how much there is.
  */
 export async function writeDataExport(ctx: Context, { export_id }: { export_id: number }) {
   const row = await exportById(ctx.db, export_id);
@@ -69,6 +70,14 @@ async function writeZip(
   let records = 0;
   for (const [table, of] of tables) records += await countRecords(trx, table, of, userId);
   const zip = new ZipFile(file);
+  for (const [name, textOf] of Object.entries(services.exportedFiles)) {
+    zip.begin(name);
+    for await (const text of textOf(trx, { userId, baseUrl: services.baseUrl })) {
+      signal.throwIfAborted();
+      await zip.write(text);
+    }
+    await zip.end('');
+  }
   let written = 0;
   let told = 0;
   for (const [table, of] of tables) {

@@ -13,6 +13,29 @@ export async function insertArtistFollow(trx: Executor, userId: number, artistId
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/**
+ * Many at once, each with when it was followed first; who is followed already stays so. Artists are locked in the order
+ * of their ids.
+ * @returns ids of those that are there
+ */
+export async function insertArtistFollows(
+  trx: Transaction<Database>,
+  userId: number,
+  follows: readonly { thing: number; since: Date }[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from artists where id = any(${follows.map(({ thing }) => thing)}::bigint[])
+    order by id for no key update`.execute(trx);
+  const there = rows.map(({ id }) => id);
+  await sql`
+    insert into artist_follows (user_id, artist_id, created_at)
+    select ${userId}::bigint, thing, since from json_to_recordset(${JSON.stringify(follows)}::json)
+      as wished (thing bigint, since timestamptz)
+    where thing = any(${there}::bigint[]) order by since, thing
+    on conflict do nothing`.execute(trx);
+  return there;
+}
+
 /** @returns whether that one was not followed before */
 export async function insertUserFollow(trx: Executor, userId: number, followedId: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx

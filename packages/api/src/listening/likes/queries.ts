@@ -24,6 +24,30 @@ export async function insertLike(trx: Transaction<Database>, of: LikesOf, userId
   return rows.length > 0;
 }
 
+/**
+ * The same of many, each with when it was liked first; what is liked already stays as it is. Things are locked in the
+ * order of their ids.
+ * @returns ids of those that are there
+ */
+export async function insertLikes(
+  trx: Transaction<Database>,
+  of: LikesOf,
+  userId: number,
+  likes: readonly { thing: number; since: Date }[],
+): Promise<number[]> {
+  const { rows: things } = await sql<{ id: number }>`
+    select id from ${sql.table(of.things)} where id = any(${likes.map(({ thing }) => thing)}::bigint[])
+    order by id for no key update`.execute(trx);
+  const there = things.map(({ id }) => id);
+  await sql`
+    insert into ${sql.table(of.likes)} (user_id, ${sql.ref(of.column)}, created_at)
+    select ${userId}::bigint, thing, since from json_to_recordset(${JSON.stringify(likes)}::json)
+      as wished (thing bigint, since timestamptz)
+    where thing = any(${there}::bigint[]) order by since, thing
+    on conflict do nothing`.execute(trx);
+  return there;
+}
+
 /** @returns whether it was liked before */
 export async function deleteLike(trx: Transaction<Database>, of: LikesOf, userId: number, id: number) {
   const { rows } = await sql`

@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import { containing, foundByWords } from '../../catalogue/search-index/fragments.ts';
 import type { KeysetOrder, KeysetSource } from '../../core/keyset.ts';
 
+/** The names of the artists of a track `t` in one text, as files of playlists write them. */
+export const artistsInWords = sql`coalesce((select string_agg(one ->> 'name', ', ')
+  from jsonb_array_elements(t.artists::jsonb) one), '')`;
+
 export const placeOrder = {
   custom: { column: 'position', kind: 'number', direction: 'asc' },
   newest: { column: 'id', kind: 'number', direction: 'desc' },

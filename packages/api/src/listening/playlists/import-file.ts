@@ -42,17 +42,23 @@ export async function importFile(ctx: Context, { file, name }: z.output<typeof c
 
 interface Made {
   playlist: FilePlaylist;
-  /** Of its entries, in their order. */
+  /** Of its entries, in their order; without them all are still to be found. */
   verdicts: readonly Verdict[];
   userId: number;
 }
 
-async function makePlaylist(ctx: Context, trx: Transaction<Database>, { playlist, verdicts, userId }: Made) {
+/** Makes a private playlist of what a file says. */
+export async function makePlaylist(
+  ctx: Context,
+  trx: Transaction<Database>,
+  { playlist, verdicts, userId }: Made,
+) {
   const name = playlist.isSaved
     ? ctx.translate(line('Liked songs from Spotify'))
     : playlist.name || ctx.translate(line('Imported playlist'));
   const values = { owner_id: userId, name, name_key: nameKey(name), slug: slugify(name) };
-  const id = await insertPlaylist(trx, { ...values, description: playlist.description });
+  const filling = playlist.rules ? { rules: JSON.stringify(playlist.rules) } : {};
+  const id = await insertPlaylist(trx, { ...values, ...filling, description: playlist.description });
   // What was found may have gone since.
   const found = [...new Set(verdicts.flatMap(({ track_id }) => track_id ?? []))];
   const open = new Set(await lockOpenTracks(trx, found));

@@ -75,8 +75,8 @@ export function plainTitle(title: string): { plain: string; version: string } {
 const between = /\s*[,;/|]\s*|\s(?:feat\.?|ft\.?|featuring)\s/i;
 const perhapsBetween = /\s(?:&|\+|x|×|and|und|et|vs\.?|with)\s/i;
 
-/** The whole text, and the names it may be made of. */
-function artistKeys(artist: string): string[] {
+/** The folded whole text of artists, and the names it may be made of. */
+export function artistKeys(artist: string): string[] {
   const names = artist.split(between);
   const parts = names.flatMap((name) => name.split(perhapsBetween));
   const keys = [artist, ...names, ...parts].map((name) => nameKey(name)).filter((key) => key !== '');
@@ -120,13 +120,14 @@ function judgeOne({ entry, keys }: WishedSong, track: TrackFacts): Judged {
 
   const isCode =
     (entry.isrc !== null && entry.isrc === track.isrc) || (entry.mbid !== null && entry.mbid === track.mbid);
-  // Addresses of a site that was made anew may name other tracks.
+  // Addresses of a site that was made anew may name other tracks; one with another title counts when nothing else is found.
   const isOwn = entry.track_id === track.id && (keys.title === '' || isTitle || isArtist);
+  const isCertain = isOwn && (keys.title === '' || isTitle);
   const isPath =
     parts >= 2 ? isLength !== false : parts === 1 && (isLength === true || (isTitle && isArtist));
   const isWords = (isTitle || isPlain) && isArtist && isLength !== false;
   const score =
-    (isOwn ? 1_000 : 0) +
+    (isCertain ? 1_000 : isOwn ? 5 : 0) +
     (isCode ? 500 : 0) +
     (isPath ? 50 + 10 * parts : 0) +
     (isTitle ? 40 : isPlain ? 30 : 0) +

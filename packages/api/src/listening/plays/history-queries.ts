@@ -38,6 +38,34 @@ export async function historyOf(
   return rows;
 }
 
+/**
+ * Puts plays of another site into the history of a user: they are counted nowhere. What is there already stays as it is.
+ * @param heard tracks with the plays of each: when, in milliseconds since 1970, and how many milliseconds of it
+ * @returns ids of the tracks that are there
+ */
+export async function insertHistory(
+  trx: Transaction<Database>,
+  userId: number,
+  heard: readonly { thing: number; plays: readonly [started: number, heard: number][] }[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from tracks where id = any(${heard.map(({ thing }) => thing)}::bigint[])
+    order by id for key share`.execute(trx);
+  const there = rows.map(({ id }) => id);
+  await sql`
+    insert into plays (id, user_id, track_id, client, started_at, heard_ms)
+    select gen_random_uuid(), ${userId}::bigint, track_id, 'import',
+      at, heard_ms
+    from json_to_recordset(${JSON.stringify(heard)}::json) as track (thing bigint, plays json)
+      cross join lateral json_array_elements(track.plays) play
+      cross join lateral (select track.thing as track_id, (play ->> 1)::integer as heard_ms,
+        timestamptz 'epoch' + (play ->> 0)::bigint * interval '1 millisecond' as at) one
+    where track_id = any(${there}::bigint[]) and not exists (
+      select from plays p where p.user_id = ${userId} and p.track_id = one.track_id
+        and p.started_at >= one.at and p.started_at < one.at + interval '1 millisecond')`.execute(trx);
+  return there;
+}
+
 /** Plays stay counted; that this user heard them is known no longer. Without an id all of them. */
 export async function forgetPlays(trx: Transaction<Database>, userId: number, id?: string): Promise<number> {
   const one = id === undefined ? sql`` : sql`and id = ${id}::uuid`;

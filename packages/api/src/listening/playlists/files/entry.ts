@@ -1,4 +1,5 @@
 import { cleanName } from '../../../core/tag-text.ts';
+import type { RuleSet } from '../rule-fields.ts';
 
 /** Letters of a title, a name or a path that are kept. */
 const lettersMax = 500;
@@ -28,6 +29,8 @@ export interface FilePlaylist {
   description: string;
   /** Of songs that were saved one by one, it has a name the site gives it. */
   isSaved?: boolean;
+  /** What fills it instead of songs. */
+  rules?: RuleSet;
   entries: FileEntry[];
 }
 
@@ -69,10 +72,11 @@ export function millisecondsOf(value: number): number | null {
 export const trackAddress = (baseUrl: string, id: number, slug: string): string =>
   `${baseUrl}/track/${id}/${encodeURIComponent(slug)}`;
 
-/** @returns the id in the address of a track of the site, or null for any other text */
-export function trackIdOf(baseUrl: string, address: string): number | null {
-  if (!address.startsWith(`${baseUrl}/track/`)) return null;
-  const found = /^(\d{1,15})(?:[/?#]|$)/.exec(address.slice(baseUrl.length + '/track/'.length));
+/** @returns the id in the address of a track of the site, or of another kind of page, or null for any other text */
+export function idInAddress(baseUrl: string, address: string, kind = 'track'): number | null {
+  const begin = `${baseUrl}/${kind}/`;
+  if (!address.startsWith(begin)) return null;
+  const found = /^(\d{1,15})(?:[/?#]|$)/.exec(address.slice(begin.length));
   return found ? Number(found[1]) || null : null;
 }
 

@@ -214,6 +214,10 @@ describe('files of other programs', () => {
       },
     };
     expect(await songs(JSON.stringify(jspf))).toEqual([{ ...song, isrc: 'DEA620700123' }]);
+    const described = { playlist: { ...jspf.playlist, annotation: ' One\u0000 line\r\nand another\ud800 ' } };
+    expect(await read(JSON.stringify(described))).toMatchObject([
+      { description: 'One line\nand another\ufffd' },
+    ]);
   });
 
   it('Spotify: playlists, and the songs one has saved', async () => {

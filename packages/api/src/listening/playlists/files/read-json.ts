@@ -1,4 +1,5 @@
 import { assertShallow } from '../../../core/shallow-json.ts';
+import { cleanText } from '../../../core/tag-text.ts';
 import { entryOf, type FilePiece, isrcOf, millisecondsOf, oneLine } from './entry.ts';
 import { placesOf } from './read-xspf.ts';
 
@@ -29,7 +30,7 @@ function* readJspf(playlist: Value, baseUrl: string): Generator<FilePiece, void>
   yield {
     playlist: {
       name: oneLine(playlist.title),
-      description: typeof playlist.annotation === 'string' ? playlist.annotation.trim().slice(0, 5_000) : '',
+      description: cleanText(playlist.annotation, 5_000),
     },
   };
   for (const song of listOf(playlist.track).map(objectOf)) {

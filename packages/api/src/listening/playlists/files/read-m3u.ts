@@ -2,12 +2,12 @@ import {
   entryOf,
   type FileEntry,
   type FilePiece,
+  idInAddress,
   isrcOf,
   mbidOf,
   millisecondsOf,
   oneLine,
   pathOf,
-  trackIdOf,
 } from './entry.ts';
 import { linesOf } from './lines.ts';
 
@@ -67,7 +67,7 @@ function entryFrom(line: string, told: Told, baseUrl: string): FileEntry {
   const path = pathOf(line);
   const known = { ...namesIn(words, told.artist), album, duration, isrc, mbid };
   const { title, artist } = known.title ? known : namesOfPath(path ?? '');
-  return entryOf({ ...known, title, artist, path, track_id: trackIdOf(baseUrl, line) });
+  return entryOf({ ...known, title, artist, path, track_id: idInAddress(baseUrl, line) });
 }
 
 /** Artist and title of "Artist - Title"; the artist may be known from a line of its own. */

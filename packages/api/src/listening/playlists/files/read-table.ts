@@ -2,12 +2,12 @@ import {
   entryOf,
   type FileEntry,
   type FilePiece,
+  idInAddress,
   isrcOf,
   mbidOf,
   millisecondsOf,
   oneLine,
   pathOf,
-  trackIdOf,
 } from './entry.ts';
 import { namesIn } from './read-m3u.ts';
 
@@ -74,7 +74,7 @@ function* entriesOf(
       isrc: isrcOf(cell('isrc')),
       mbid: mbidOf(cell('mbid')),
       path: place ? pathOf(place) : null,
-      track_id: trackIdOf(baseUrl, place),
+      track_id: idInAddress(baseUrl, place),
     };
     yield { entry: entryOf(entry) };
   }

@@ -2,12 +2,12 @@ import {
   entryOf,
   type FileEntry,
   type FilePiece,
+  idInAddress,
   isrcOf,
   mbidOf,
   millisecondsOf,
   oneLine,
   pathOf,
-  trackIdOf,
 } from './entry.ts';
 import { xmlParts } from './xml.ts';
 
@@ -73,7 +73,7 @@ export function placesOf(
     const text = typeof address === 'string' ? address.trim() : '';
     const isCode = /^urn:isrc:/i.test(text);
     return {
-      track_id: found.track_id ?? trackIdOf(baseUrl, text),
+      track_id: found.track_id ?? idInAddress(baseUrl, text),
       isrc: found.isrc ?? (isCode ? isrcOf(text) : null),
       mbid: found.mbid ?? mbidOf(text),
       path: found.path ?? (/^urn:|^spotify:/i.test(text) || mbidOf(text) ? null : pathOf(text)),

@@ -1,0 +1,89 @@
+import type { Database, Transaction } from '@kantele/db';
+import pLimit from 'p-limit';
+import type { z } from 'zod';
+import { userOf } from '../../core/actor.ts';
+import type { Context } from '../../core/context.ts';
+import { AppError, invalid } from '../../core/errors.ts';
+import { limitAttempts } from '../../platform/attempts/limit-attempts.ts';
+import { publishEvent } from '../../platform/live/publish-event.ts';
+import { placesMax } from '../playlists/contract.ts';
+import { type FilePlaylist, saysSomething } from '../playlists/files/entry.ts';
+import { playlistsOfFile } from '../playlists/files/read-file.ts';
+import { makePlaylist } from '../playlists/import-file.ts';
+import { completePlaylists } from '../playlists/jobs.ts';
+import type * as contract from './contract.ts';
+import { completeTransfers } from './jobs.ts';
+import { libraryFileBytes } from './library-file.ts';
+import { insertAwaited } from './queries.ts';
+import { readLibrary, type Wish } from './read-library.ts';
+
+const importsPerHour = { max: 20, seconds: 3_600 };
+/** Libraries are read one after another, so that many at once need no more memory than one. */
+const reading = pLimit(1);
+
+/** Rows of one statement; larger ones take the server too long at once. */
+const rowsAtOnce = 5_000;
+
+/**
+ * Takes in the library of the one who asks from the export of another site: all of it waits for the music it names,
+ * playlists are made at once, private, with their songs to be found. Jobs begin to look then. What one has stays as it is.
+ * @throws AppError `too_large`, `rate_limited`, or `invalid` on `file`: nothing is taken in then
+ */
+export async function importLibrary(
+  ctx: Context,
+  { file }: z.output<typeof contract.importLibrary>,
+): Promise<contract.LibraryImported> {
+  const { id: userId } = userOf(ctx.actor);
+  if (file.length > libraryFileBytes) throw new AppError('too_large');
+  await limitAttempts(ctx, `libraries ${userId}`, importsPerHour);
+  return reading(async () => {
+    const library = await wholeLibrary(ctx, file);
+    await ctx.db.transaction().execute((trx) => keepLibrary(ctx, trx, userId, library));
+    const count = (kind: Wish['kind']) => library.wishes.filter((wish) => wish.kind === kind).length;
+    return {
+      liked_songs: count('liked_song'),
+      liked_albums: count('liked_album'),
+      followed_artists: count('followed_artist'),
+      played_songs: count('plays'),
+      playlists: library.playlists.length,
+    };
+  });
+}
+
+interface Library {
+  wishes: Wish[];
+  playlists: FilePlaylist[];
+}
+
+async function wholeLibrary({ services, signal }: Context, file: Uint8Array): Promise<Library> {
+  const { baseUrl, now } = services;
+  const [wishes, playlists]: [Wish[], FilePlaylist[]] = [[], []];
+  for await (const lines of readLibrary(file, { baseUrl, now: now() })) {
+    signal.throwIfAborted();
+    for (const line of lines) {
+      if ('wish' in line) wishes.push(line.wish);
+      else if ('playlist' in line) playlists.push({ ...line.playlist, entries: [] });
+      else if (saysSomething(line.song)) playlists.at(-1)?.entries.push(line.song);
+    }
+    if (playlists.length > playlistsOfFile)
+      throw invalid('file', 'This file has more than :count playlists.', { count: playlistsOfFile });
+  }
+  if (playlists.some(({ entries }) => entries.length > placesMax))
+    throw invalid('file', 'A playlist holds :count tracks at most.', { count: placesMax });
+  return { wishes, playlists };
+}
+
+async function keepLibrary(
+  ctx: Context,
+  trx: Transaction<Database>,
+  userId: number,
+  { wishes, playlists }: Library,
+): Promise<void> {
+  const { jobs, now } = ctx.services;
+  for (let at = 0; at < wishes.length; at += rowsAtOnce)
+    await insertAwaited(trx, userId, wishes.slice(at, at + rowsAtOnce), now());
+  for (const playlist of playlists) await makePlaylist(ctx, trx, { playlist, verdicts: [], userId });
+  await jobs.add(trx, completeTransfers, {}, { key: completeTransfers.name });
+  await jobs.add(trx, completePlaylists, {}, { key: completePlaylists.name });
+  for (const type of ['playlists', 'transfers']) await publishEvent(trx, [userId], { type });
+}
