@@ -44,6 +44,35 @@ test('keys pressed before the code of the page is there act once it is', async (
   await expect(page).toHaveTitle(/^Sign in to your account/);
 });
 
+test('what is typed after the keys of the palette is meant for it, though a field had the focus', async ({
+  page,
+}) => {
+  const codeComes = await openWithoutCode(page, '/search');
+  const field = page.getByRole('combobox', { name: 'Search', exact: true });
+  await field.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Norx');
+  await page.keyboard.press('Backspace');
+  codeComes();
+  await expect(page.getByRole('searchbox', { name: 'Command palette' })).toHaveValue('Nor');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+});
+
+test('what is typed after keys that no longer open the palette stays where it is typed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kantele.interface', '{"keys":{"palette":"Mod+j"}}'));
+  const codeComes = await openWithoutCode(page, '/search');
+  const field = page.getByRole('combobox', { name: 'Search', exact: true });
+  await field.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hald');
+  codeComes();
+  await expect(page.getByRole('link', { name: 'Halden Ferry' }).first()).toBeVisible();
+  await expect(field).toHaveValue('hald');
+});
+
 test('a search typed before the code of the page is there goes on once it is', async ({ page, isMobile }) => {
   // On a phone only the search page has the field.
   const codeComes = await openWithoutCode(page, isMobile ? '/search' : '/albums');

@@ -134,6 +134,23 @@ test('keys can be given to other actions, taken away, and all be switched off', 
   await expect(button(page, 'Mute')).toHaveAttribute('aria-keyshortcuts', 'M');
 });
 
+test('a key that is pressed while the palette comes is part of what is asked', async ({ page }) => {
+  await open(page, '/');
+  await search(page).focus();
+  await page.evaluate(() => {
+    const appears = new MutationObserver(() => {
+      if (!document.querySelector('[role="dialog"]')) return;
+      appears.disconnect();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', bubbles: true }));
+    });
+    appears.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Control+k');
+  const field = palette(page).getByRole('searchbox', { name: 'Command palette' });
+  await expect(field).toHaveValue('w');
+  await expect(search(page)).toHaveValue('');
+});
+
 test('the palette goes, plays and acts, and gives the focus back', async ({ page }) => {
   await open(page, '/');
   const { keyboard } = page;

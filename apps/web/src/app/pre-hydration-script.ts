@@ -2,6 +2,7 @@ import { defaultInterface, interfaceKey, panelWidths, sidebarWidths } from './in
 import { motionKey } from './motion.ts';
 import { preHydrationKey } from './pre-hydration-events.ts';
 import { laterMark } from './replay-later.ts';
+import { applePlatforms } from './shortcuts/keys.ts';
 
 /** Records what is typed, pressed or submitted before hydration: `pre-hydration-events.ts` replays it. */
 const recordEvents = [
@@ -14,14 +15,18 @@ const recordEvents = [
   `d.addEventListener('click',e=>{const p=e.target.closest('[${laterMark}]'),b=e.target.closest('button');`,
   'if(!p||!b||!d.documentElement.dataset.hydrated)return;e.stopPropagation();p.again=()=>b.click()},true);',
   // Keys that may be shortcuts, until something listens to those; what browsers do with them must not happen either.
-  "d.addEventListener('keydown',e=>{const k=recorded.keys,t=e.composedPath()[0],held=e.ctrlKey||e.metaKey;",
-  "if(!k||e.repeat||(held?e.key!=='k':e.key.length>1||t.closest(`input,textarea,select,[contenteditable]`)))return;",
+  `const own=()=>{try{return JSON.parse(localStorage.getItem('${interfaceKey}'))??{}}catch{return{}}};`,
+  "d.addEventListener('keydown',e=>{const k=recorded.keys,t=e.composedPath()[0],held=e.ctrlKey||e.metaKey;if(!k)return;",
+  // After those of the palette, what is typed is meant for it, wherever the focus is.
+  "if(recorded.ahead&&!held){recorded.ahead=e.key!=='Escape';e.preventDefault();k.push(e);return}",
+  "if(e.repeat||(held?e.key!=='k':e.key.length>1||t.closest(`input,textarea,select,[contenteditable]`)))return;",
   // The field is there already: what is typed next goes into it, unless its key is another one.
-  "const f=d.getElementById('search'),own=()=>{try{return JSON.parse(localStorage.getItem(",
-  `'${interfaceKey}'))??{}}catch{return{}}},of=e.key==='/'&&own();`,
+  "const f=d.getElementById('search'),of=e.key==='/'&&own();",
   'if(of&&f?.checkVisibility()&&of.singleKeys!==false&&of.keys?.search===undefined){',
   'e.preventDefault();f.focus();f.select();return}',
-  "if(e.key===' '&&t!==d.body)return;if(held||of)e.preventDefault();k.push(e)},true);",
+  "if(e.key===' '&&t!==d.body)return;if(held||of)e.preventDefault();k.push(e);",
+  `if(held)recorded.ahead=e[${applePlatforms}.test(navigator.platform)?'metaKey':'ctrlKey']&&own().keys?.palette===undefined`,
+  "&&!t.closest('textarea,select,[contenteditable]')},true);",
   // Links, and forms that say where they lead, go there by themselves.
   "on('submit',(e,f)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
   'const s=e.submitter;recorded.again=()=>f.requestSubmit(s)})}',

@@ -97,6 +97,9 @@ export function ariaKeys(keys: string, apple: boolean): string | undefined {
   return [...spoken, isLetter(name) ? name.toUpperCase() : name].join('+');
 }
 
+/** How browsers name computers with a keyboard of Apple's. */
+export const applePlatforms = /Mac|iPhone|iPad/;
+
 /** Whether the keyboard is Apple's; false on the server. */
 export const isApple = (): boolean =>
-  typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+  typeof navigator !== 'undefined' && applePlatforms.test(navigator.platform);

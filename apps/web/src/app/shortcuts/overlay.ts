@@ -8,24 +8,22 @@ export const overlay: Store<Overlay | null> = createStore<Overlay | null>(null);
 /** Where the focus was before. */
 let before: Element | null = null;
 
-/** What was typed while the code of the palette was on its way. */
-let typed = '';
+/** What is asked of the palette. Kept here, so that what is typed while its code is on its way is part of it. */
+export const paletteQuery: Store<string> = createStore('');
 
 export function openOverlay(which: Overlay): void {
   if (overlay.get() === null) before = document.activeElement;
-  typed = '';
+  paletteQuery.set('');
   overlay.set(which);
 }
 
-/** Keeps a key that is meant for the palette, which is not there yet. */
+/** Takes a key that is meant for the palette, which does not have the focus yet. */
 export function typeAhead(key: string): void {
+  const typed = paletteQuery.get();
   if (key === 'Escape') closeOverlay();
-  else if (key === 'Backspace') typed = typed.slice(0, -1);
-  else if (key.length === 1) typed += key;
+  else if (key === 'Backspace') paletteQuery.set(typed.slice(0, -1));
+  else if (key.length === 1) paletteQuery.set(typed + key);
 }
-
-/** What was typed ahead, for the palette to begin with. */
-export const typedAhead = (): string => typed;
 
 /** Closes it and gives the focus back. */
 export function closeOverlay(): void {

@@ -48,6 +48,9 @@ export const isRecording = (target: Element): boolean => closest(target, recorde
 /** Whether a dialog or a menu is open. */
 export const modalOpen = (document: Document): boolean => document.querySelector(modals) !== null;
 
+/** Whether something lies in an open dialog or menu. */
+export const inModal = (target: Element): boolean => closest(target, modals) !== null;
+
 /** What Space was pressed on. */
 export function spaceTarget(target: Element, focusVisible: boolean): SpaceTarget {
   const keeper = closest(target, spaceKeepers);

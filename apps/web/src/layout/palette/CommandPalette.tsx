@@ -3,8 +3,9 @@ import { CommandPalette as Palette, type PaletteGroup, type PaletteItem } from '
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
-import { closeOverlay, typedAhead } from '../../app/shortcuts/overlay.ts';
+import { closeOverlay, paletteQuery } from '../../app/shortcuts/overlay.ts';
 import { type Reference, referenceLabel, referencePath, referenceShape } from '../../catalogue/references.ts';
+import { useStore } from '../../player/hooks.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 import { type RecentCommand, recentCommands, rememberCommand } from './recent-commands.ts';
 import { type Command, commandGroups, useCommands } from './useCommands.tsx';
@@ -16,7 +17,7 @@ const groups = Object.keys(commandGroups) as Command['group'][];
 export default function CommandPalette() {
   const t = useT();
   const router = useRouter();
-  const [query, setQuery] = useState(typedAhead);
+  const query = useStore(paletteQuery);
   const [recent] = useState(recentCommands);
   const commands = useCommands();
   const things = useSuggestions(query, true).map(
@@ -71,7 +72,7 @@ export default function CommandPalette() {
       label={t('Command palette')}
       placeholder={t('Search music, pages and actions')}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={paletteQuery.set}
       groups={shown}
       onChoose={choose}
       emptyText={t('Nothing found')}

@@ -6,6 +6,7 @@ import { createMatcher, effectiveMap } from '../../app/shortcuts/map.ts';
 import { overlay, typeAhead } from '../../app/shortcuts/overlay.ts';
 import { spaceToggles } from '../../app/shortcuts/space.ts';
 import {
+  inModal,
   isRecording,
   isText,
   keepsKeys,
@@ -60,8 +61,9 @@ export function installShortcuts(window: Window, dependencies: Dependencies): ()
   const keydown = (event: KeyboardEvent, isUsed = event.defaultPrevented) => {
     if (moving.has(event.key) || event.key.startsWith('Arrow')) byKeyboard = true;
     if (isModifier(event)) return;
-    if (overlay.get() === 'palette' && !modalOpen(document)) {
-      // Its code is on its way: what is typed is meant for it, not for the player.
+    const target = targetOf(event);
+    if (overlay.get() === 'palette' && !(target && inModal(target))) {
+      // It is on its way: what is typed is meant for it, not for the player nor for the field that still has the focus.
       if (!event.ctrlKey && !event.metaKey && !event.isComposing) typeAhead(event.key);
       return swallow(event);
     }
@@ -73,7 +75,6 @@ export function installShortcuts(window: Window, dependencies: Dependencies): ()
       return;
     }
     taken = null;
-    const target = targetOf(event);
     if (event.isComposing || isUsed || !target) return matcher.forget();
     if (keepsKeys(target) && !event.ctrlKey && !event.metaKey) return matcher.forget();
     const found = matcher.press(
