@@ -196,6 +196,18 @@ describe('an upload', () => {
     }
   });
 
+  it.each([
+    ['is cut inside the file', form, `${head()}PNG`],
+    ['is cut inside the head of the file', form, head().slice(0, 60)],
+    ['is empty', form, ''],
+    ['says nothing of its boundary', { 'content-type': 'multipart/form-data' }, `${head()}PNG${tail}`],
+    ['is no multipart at all', form, 'nothing'],
+  ])('whose body %s is refused on its field', async (_what, type, body) => {
+    const { request, answer } = begin(avatar, { ...type, 'content-length': String(body.length) });
+    request.end(body);
+    expect(await answer).toEqual({ status: 422, code: 'invalid' });
+  });
+
   it('of one file with a field beside it is taken', async () => {
     const body = new FormData();
     body.append('note', 'hello');
