@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { useRun } from '../admin/parts/use-run.ts';
+import { useRun } from '../../app/use-run.ts';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 
 /** Asks for another file of a track, uploads it and has the track play from it. It goes on when the page is left. */

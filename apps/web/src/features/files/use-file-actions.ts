@@ -1,6 +1,6 @@
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { useRun } from '../admin/parts/use-run.ts';
+import { useRun } from '../../app/use-run.ts';
 
 /** Reads again what lists, sheets and the room say of files. */
 export function useRefreshFiles() {

@@ -2,11 +2,10 @@ import type { LibraryImported } from '@kantele/api/contract/transfers';
 import { libraryFileBytes, libraryFileEndings } from '@kantele/api/library-file';
 import { FileTrigger } from '@kantele/ui/FileTrigger';
 import { Section } from '@kantele/ui/Section';
-import { useState } from 'react';
-import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useRun } from '../../app/use-run.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
 import { AwaitedMusicList } from './AwaitedMusicList.tsx';
 
@@ -14,23 +13,16 @@ import { AwaitedMusicList } from './AwaitedMusicList.tsx';
 export function ImportSection() {
   const t = useT();
   const utils = trpc.useUtils();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRun();
   const take = async (file: File) => {
     if (file.size > libraryFileBytes) {
       void notify(t('Use a file of at most 32 MB.'), { tone: 'danger' });
       return;
     }
-    await uploadFile<LibraryImported>('users/me/library/file', file, () => {});
-    await utils.transfers.invalidate();
-    void notify(t('Your library has come in. Its music is added as it is found here.'));
-  };
-  const choose = (file: File | undefined) => {
-    if (!file || busy) return;
-    setBusy(true);
-    void take(file)
-      .catch(showFailure)
-      .finally(() => setBusy(false));
+    await run(async () => {
+      await uploadFile<LibraryImported>('users/me/library/file', file, () => {});
+      await utils.transfers.invalidate();
+    }, t('Your library has come in. Its music is added as it is found here.'));
   };
   return (
     <Section
@@ -40,7 +32,7 @@ export function ImportSection() {
         'Likes, artists you follow, playlists and history from the export of another site like this one. Choose the zip file as it is.',
       )}
       aside={
-        <FileTrigger pending={busy} accept={libraryFileEndings} onFiles={([file]) => choose(file)}>
+        <FileTrigger pending={busy} accept={libraryFileEndings} onFiles={([file]) => file && void take(file)}>
           {t('Choose a file')}
         </FileTrigger>
       }

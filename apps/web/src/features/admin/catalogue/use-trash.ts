@@ -1,5 +1,5 @@
 import { useT } from '../../../app/i18n.tsx';
-import { useRun } from '../parts/use-run.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { useUndoMessage } from '../parts/use-undo-message.ts';
 
 interface TrashCalls {

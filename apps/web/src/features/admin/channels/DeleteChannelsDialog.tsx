@@ -2,7 +2,7 @@ import type { ListedChannel } from '@kantele/api/contract/channels';
 import { ConfirmDialog } from '@kantele/ui/Dialog';
 import { T, useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useRun } from '../parts/use-run.ts';
+import { useRun } from '../../../app/use-run.ts';
 
 interface DeleteChannelsDialogProps {
   channels: readonly Pick<ListedChannel, 'id' | 'name' | 'shown_on'>[];

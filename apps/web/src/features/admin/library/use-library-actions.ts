@@ -1,6 +1,6 @@
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useRun } from '../parts/use-run.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { useRefreshLibrary } from './use-library.ts';
 
 /** Things done with folders and their files by one press; each says whether it went well. */

@@ -12,8 +12,8 @@ import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { useReloadBoot } from '../../../app/session.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { fields } from '../parts/parts.css.ts';
-import { useRun } from '../parts/use-run.ts';
 import { linesOfFile } from './import-file.ts';
 import * as css from './localizations.css.ts';
 

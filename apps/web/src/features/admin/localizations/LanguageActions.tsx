@@ -12,9 +12,9 @@ import { notify } from '../../../app/notify.ts';
 import { useReloadBoot } from '../../../app/session.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { useRun } from '../parts/use-run.ts';
 import { AddLineDialog } from './AddLineDialog.tsx';
 import { ImportButton } from './ImportButton.tsx';
 

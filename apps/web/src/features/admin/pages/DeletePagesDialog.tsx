@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@kantele/ui/Dialog';
 import { T, useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useRun } from '../parts/use-run.ts';
+import { useRun } from '../../../app/use-run.ts';
 
 interface DeletePagesDialogProps {
   pages: readonly { id: number; title: string }[];

@@ -9,10 +9,10 @@ import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { view, views } from './parts.css.ts';
 import { valuesOf, viewOf } from './saved-views.ts';
-import { useRun } from './use-run.ts';
 
 interface SavedViewsProps {
   /** Names the table. */

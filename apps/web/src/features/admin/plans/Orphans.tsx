@@ -6,9 +6,9 @@ import { Section } from '@kantele/ui/Section';
 import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { useDates } from '../../../app/useDates.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { useRun } from '../parts/use-run.ts';
 
 const none: Orphan[] = [];
 

@@ -6,8 +6,8 @@ import { type DataColumn, DataTable } from '@kantele/ui/DataTable';
 import { Section } from '@kantele/ui/Section';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { useDates } from '../../../app/useDates.ts';
-import { useRun } from '../parts/use-run.ts';
 
 const none: ProviderEventView[] = [];
 const words = {

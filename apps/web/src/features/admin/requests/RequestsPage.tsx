@@ -11,12 +11,12 @@ import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { useDates } from '../../../app/useDates.ts';
 import { kindWords, requestTone, requestWords } from '../../backstage/request-words.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { ListError } from '../parts/ListError.tsx';
-import { useRun } from '../parts/use-run.ts';
 import * as css from './requests.css.ts';
 import { requestsSearch } from './requests-search.ts';
 

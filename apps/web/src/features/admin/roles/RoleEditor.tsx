@@ -14,12 +14,12 @@ import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { useSubmit } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { LeaveGuard } from '../frame/LeaveGuard.tsx';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { useDraft } from '../parts/draft.ts';
 import { PermissionGrid } from '../parts/PermissionGrid.tsx';
 import { SaveChanges } from '../parts/SaveChanges.tsx';
-import { useRun } from '../parts/use-run.ts';
 import * as css from './roles.css.ts';
 
 /** Name and permissions of a role, saved together. */

@@ -8,8 +8,8 @@ import { useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { useRun } from '../parts/use-run.ts';
 import * as css from './settings.css.ts';
 
 interface CardTestProps {

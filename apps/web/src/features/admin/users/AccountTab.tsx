@@ -6,9 +6,9 @@ import { Switch } from '@kantele/ui/Switch';
 import { TextField } from '@kantele/ui/TextField';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import type { Draft } from '../parts/draft.ts';
 import { fields } from '../parts/parts.css.ts';
-import { useRun } from '../parts/use-run.ts';
 import { useRefreshUsers } from './use-user-actions.ts';
 import type { UserValues } from './user-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useRun } from '../parts/use-run.ts';
+import { useRun } from '../../../app/use-run.ts';
 
 /** What is read anew when accounts have changed. */
 export function useRefreshUsers() {

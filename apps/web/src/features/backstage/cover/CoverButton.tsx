@@ -4,7 +4,7 @@ import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useRun } from '../../admin/parts/use-run.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { useUploadQueue } from '../../uploads/use-upload-queue.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { readPicture } from './crop-picture.ts';

@@ -4,8 +4,8 @@ import { Dialog } from '@kantele/ui/Dialog';
 import { ImageCropper, largestCrop } from '@kantele/ui/ImageCropper';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { useRun } from '../../../app/use-run.ts';
 import { fields } from '../../admin/parts/parts.css.ts';
-import { useRun } from '../../admin/parts/use-run.ts';
 import { cropPicture } from './crop-picture.ts';
 
 /** Pixels services ask of a cover. */

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useRun } from '../../admin/parts/use-run.ts';
+import { useRun } from '../../../app/use-run.ts';
 import * as css from './profile.css.ts';
 
 /** Hands an artist to another workspace, or to oneself; for those who own what has it. */

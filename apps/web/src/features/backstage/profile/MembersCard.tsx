@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useRun } from '../../admin/parts/use-run.ts';
+import { useRun } from '../../../app/use-run.ts';
 import * as shared from '../backstage.css.ts';
 import { AddMember } from './AddMember.tsx';
 import { type MemberRole, roleWords } from './member-words.ts';

@@ -6,8 +6,8 @@ import { SettingsCard } from '@kantele/ui/Section';
 import { ImageUp } from 'lucide-react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { imageUrl } from '../../../lib/images.ts';
-import { useRun } from '../../admin/parts/use-run.ts';
 import { useUploadQueue } from '../../uploads/use-upload-queue.ts';
 import * as css from './profile.css.ts';
 

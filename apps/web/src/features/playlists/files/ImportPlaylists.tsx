@@ -3,10 +3,9 @@ import { playlistFileBytes, playlistFileEndings } from '@kantele/api/playlist-fi
 import { FileTrigger } from '@kantele/ui/FileTrigger';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useShowFailure } from '../../../app/failure.ts';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { isOfPlaylists } from '../../../catalogue/playlists/playlist-queries.ts';
 import { kinds } from '../../../catalogue/registry.ts';
 import { uploadFile } from '../../../lib/upload-file.ts';
@@ -16,8 +15,7 @@ export function ImportPlaylists() {
   const t = useT();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRun();
   const take = async (file: File) => {
     if (file.size > playlistFileBytes) {
       void notify(t('Use a file of at most 16 MB.'), { tone: 'danger' });
@@ -38,15 +36,12 @@ export function ImportPlaylists() {
     if (open === 0) await navigate(kinds.playlist.link(first));
     else await navigate({ to: '/playlist-review/$id', params: { id: String(first.id) } });
   };
-  const choose = (file: File | undefined) => {
-    if (!file || busy) return;
-    setBusy(true);
-    void take(file)
-      .catch(showFailure)
-      .finally(() => setBusy(false));
-  };
   return (
-    <FileTrigger pending={busy} accept={playlistFileEndings} onFiles={([file]) => choose(file)}>
+    <FileTrigger
+      pending={busy}
+      accept={playlistFileEndings}
+      onFiles={([file]) => file && void run(() => take(file))}
+    >
       {t('Import playlists')}
     </FileTrigger>
   );

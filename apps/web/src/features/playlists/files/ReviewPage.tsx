@@ -11,10 +11,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../../app/code.ts';
-import { useShowFailure } from '../../../app/failure.ts';
 import { useT } from '../../../app/i18n.tsx';
 import { Page } from '../../../app/parts/Page.tsx';
 import { trpc } from '../../../app/trpc.ts';
+import { useRun } from '../../../app/use-run.ts';
 import { isOfPlaylists } from '../../../catalogue/playlists/playlist-queries.ts';
 import { kinds } from '../../../catalogue/registry.ts';
 import { ReviewRow } from './ReviewRow.tsx';
@@ -86,9 +86,8 @@ const emptyWords: Record<EntryState, (t: ReturnType<typeof useT>) => string> = {
 function Entries({ id, state, onSettled }: { id: number; state: EntryState; onSettled: () => void }) {
   const t = useT();
   const queryClient = useQueryClient();
-  const showFailure = useShowFailure();
   const { client } = trpc.useUtils();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRun();
   const [wanted, setWanted] = useState<PlaylistEntry | null>(null);
   const list = trpc.playlists.entries.useInfiniteQuery(
     { id, state, per_page: songsOfPage },
@@ -96,14 +95,10 @@ function Entries({ id, state, onSettled }: { id: number; state: EntryState; onSe
   );
   const entries = list.data?.pages.flatMap(({ pagination }) => pagination.data) ?? [];
   const settle = async (choices: { entry_id: number; track_id: number | null }[]) => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await client.playlists.settle.mutate({ id, entries: choices });
       await queryClient.invalidateQueries({ predicate: isOfPlaylists });
-    } catch (error) {
-      showFailure(error);
-    }
-    setBusy(false);
+    });
     requestAnimationFrame(onSettled);
   };
   const likeliest = entries.flatMap(({ id: entry_id, candidates: [first] }) =>

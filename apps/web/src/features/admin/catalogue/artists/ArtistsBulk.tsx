@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuTrigger } from '@kantele/ui/Menu';
 import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
-import { useRun } from '../../parts/use-run.ts';
+import { useRun } from '../../../../app/use-run.ts';
 import { DeleteArtistsDialog } from './DeleteArtistsDialog.tsx';
 import { useRefreshArtists } from './use-artist-actions.ts';
 

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
+import { useRun } from '../../../../app/use-run.ts';
 import { isOfPlaylists } from '../../../../catalogue/playlists/playlist-queries.ts';
-import { useRun } from '../../parts/use-run.ts';
 import { useUndoMessage } from '../../parts/use-undo-message.ts';
 
 interface PlaylistsBulkProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useShowFailure } from '../../../app/failure.ts';
-import { notify } from '../../../app/notify.ts';
+import { useShowFailure } from './failure.ts';
+import { notify } from './notify.ts';
 
 /** Work that is started by a button: says how it ended; what goes wrong becomes a toast. */
 export function useRun() {
