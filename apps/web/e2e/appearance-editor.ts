@@ -74,6 +74,17 @@ export async function setColor(page: Page, name: string, hex: string) {
 /** The draft is on the server. */
 export const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
+
+/** There is no draft, on the server neither. */
+export const isUnchanged = (page: Page) => expect(page.getByText('Nothing changed')).toBeVisible();
+
+/** Drops the draft, and waits until that is done: it is the same for all tests of a site. */
+export async function discard(page: Page) {
+  await saved(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await isUnchanged(page);
+}
+
 /** Publishes the draft, whose list of changes has these words. */
 export async function publish(page: Page, ...changes: string[]) {
   await saved(page);

@@ -1,5 +1,15 @@
 import type AxeBuilder from '@axe-core/playwright';
-import { isTold, openEditor, ownSite, previewOf, saved, setColor, shown } from './appearance-editor.ts';
+import {
+  discard,
+  isTold,
+  isUnchanged,
+  openEditor,
+  ownSite,
+  previewOf,
+  saved,
+  setColor,
+  shown,
+} from './appearance-editor.ts';
 import { boxOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -75,7 +85,7 @@ test('a reload in the middle brings back the draft, what can be undone and the p
   await expect.poll(() => shown(page, '--c-bg')).toBe('246 243 236');
   await page.keyboard.press('Control+Shift+Z');
   await expect.poll(() => shown(page, '--c-bg')).toBe('255 253 240');
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await discard(page);
   await expect.poll(() => shown(page, '--c-bg')).toBe('246 243 236');
 });
 
@@ -105,6 +115,7 @@ test('dragging a colour moves the preview without a render, and is one step', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => shown(page, '--c-primary')).toBe('43 63 212');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await isUnchanged(page);
 });
 
 test('while a colour is chosen it says what it is read on, and leads back to the published one', async ({
@@ -148,7 +159,7 @@ test('text that is hard to read is named with what it stands on, and mended by o
     .click();
   await expect(text).not.toContainText('Fails');
   await expect(page.getByRole('link', { name: /Checks All passing/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await discard(page);
 });
 
 test('the page beside stays where guests would be, changes nothing and does not sign out', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isTold, openEditor, ownSite, previewOf, saved } from './appearance-editor.ts';
+import { discard, isTold, openEditor, ownSite, previewOf } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './kantele.ts';
 
@@ -16,12 +16,6 @@ async function openLanding(page: Page) {
     .click();
   await page.getByRole('option', { name: 'Landing page' }).click();
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Music worth the sleeve');
-}
-/** Puts the site back as it was: it is the same for all of these. */
-async function discard(page: Page) {
-  await saved(page);
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
 }
 async function inspect(page: Page) {
   await parts(page).click();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { isTold, openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
+import { discard, isTold, openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
 import { boxOf, middleOf, takeTo } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -133,7 +133,7 @@ test('an overlay on which the title cannot be read is named, at its field and am
   ).toBeVisible();
   await panel(page).getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/\/appearance\/landing$/);
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await discard(page);
   await expect(page.getByRole('link', { name: /Checks All passing/ })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
+import { discard, openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
 import { boxOf, middleOf, takeTo } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -63,7 +63,7 @@ test('items go into others by keys, by commands and by dragging, and out again',
   await page.getByRole('menuitem', { name: 'Take out of “Albums”' }).click();
   await page.getByRole('button', { name: 'Back to Main' }).click();
   await expect(row(page, 'Artists')).not.toContainText('within');
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await discard(page);
   await expect.poll(() => names(page)).toEqual(['Home', 'Search', 'Library', 'Albums', 'Artists', 'Songs']);
 });
 

@@ -1,6 +1,6 @@
 import type AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
+import { discard, isUnchanged, openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
 import { boxOf, middleOf, takeTo } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -74,6 +74,7 @@ test('items are dragged by their handles, and undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => order(page)).toEqual(before);
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await isUnchanged(page);
 });
 
 test('an item that needs a permission says so, and guests do not see it', { tag: '@long' }, async ({
@@ -162,7 +163,7 @@ test('menus without a way home are not published, and the check leads to them', 
   await expect(page.getByText('No menu leads to the home page.')).toBeVisible();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await discard(page);
 });
 
 test('the search of settings leads to menus', async ({ page }) => {

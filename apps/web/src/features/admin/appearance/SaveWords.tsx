@@ -13,7 +13,7 @@ export function SaveWords() {
   const { user } = useBoot().data;
   const { look, published, save, saved_at, author } = useLookState();
   useEveryMinute();
-  if (isSame(look, published) && save !== 'offline') {
+  if (isSame(look, published) && save === 'saved') {
     return <span className={css.state}>{t('Nothing changed')}</span>;
   }
   const words = {
