@@ -17,6 +17,8 @@ export interface InterfacePreferences {
   /** Width of the sidebar in px, 216–400, and whether it is folded to the rail. */
   sidebarWidth: number;
   rail: boolean;
+  /** What the sidebar lists under its menus, for those who are signed in. */
+  sidebarList: 'recent' | 'playlists';
   /** Width of the panel beside the page in px, 280–420; what it shows, also while closed. */
   panelWidth: number;
   panelTab: 'now' | 'lyrics' | 'queue';
@@ -35,6 +37,7 @@ export const defaultInterface: InterfacePreferences = {
   keys: {},
   sidebarWidth: 264,
   rail: false,
+  sidebarList: 'recent',
   panelWidth: 340,
   panelTab: 'queue',
   panelOpen: false,
@@ -72,6 +75,7 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
     Object.values(value).every((keys) => typeof keys === 'string'),
   sidebarWidth: between(sidebarWidths.min, sidebarWidths.max),
   rail: yesOrNo,
+  sidebarList: oneOf('recent', 'playlists'),
   panelWidth: between(panelWidths.min, panelWidths.max),
   panelTab: oneOf('now', 'lyrics', 'queue'),
   panelOpen: yesOrNo,

@@ -10,7 +10,25 @@ import { kinds } from '../registry.ts';
 import { dragGhost } from './drag-ghost.ts';
 
 /** What dragged tracks are carried as: `{"trackIds":[…]}`. */
-export const tracksType = 'application/x-kantele-tracks';
+const tracksType = 'application/x-kantele-tracks';
+
+type Carrying = Pick<globalThis.DragEvent, 'dataTransfer'>;
+
+/** Whether tracks are dragged. */
+export const carriesTracks = ({ dataTransfer }: Carrying): boolean =>
+  dataTransfer?.types.includes(tracksType) ?? false;
+
+/** The ids of tracks that are let go; browsers tell them only then. None when it is something else. */
+export function tracksOf({ dataTransfer }: Carrying): number[] {
+  try {
+    const value: unknown = JSON.parse(dataTransfer?.getData(tracksType) ?? '');
+    if (typeof value !== 'object' || value === null || !('trackIds' in value)) return [];
+    const { trackIds } = value;
+    return Array.isArray(trackIds) ? trackIds.filter((id) => Number.isSafeInteger(id) && id > 0) : [];
+  } catch {
+    return [];
+  }
+}
 
 interface DragParts {
   source: TrackSource;

@@ -1,4 +1,3 @@
-import type { PlaylistSummary } from '@kantele/api/contract/playlists';
 import { Button } from '@kantele/ui/Button';
 import { text } from '@kantele/ui/css/text.css';
 import { Dialog } from '@kantele/ui/Dialog';
@@ -7,18 +6,15 @@ import { Form } from '@kantele/ui/Form';
 import { SearchField } from '@kantele/ui/SearchField';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { TextField } from '@kantele/ui/TextField';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
-import { notify } from '../../app/notify.ts';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
-import { isOfPlaylists } from '../../catalogue/playlists/playlist-queries.ts';
-import { kinds } from '../../catalogue/registry.ts';
 import { countTracks } from '../../lib/words.ts';
 import * as css from './AddToPlaylist.css.ts';
 import { Mosaic } from './Mosaic.tsx';
+import { useAddTracks } from './useAddTracks.ts';
 
 /** So many playlists are offered; others are found by their names. */
 const offered = 50;
@@ -35,9 +31,6 @@ interface AddToPlaylistProps {
 /** Puts tracks into one of one's playlists, or into a new one. */
 export default function AddToPlaylist({ name, ids, onClose }: AddToPlaylistProps) {
   const t = useT();
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  const { client } = trpc.useUtils();
   const [query, setQuery] = useState('');
   const { data, isError, refetch } = trpc.playlists.mine.useQuery(
     { per_page: offered, smart: false, ...(query ? { query } : {}) },
@@ -45,31 +38,16 @@ export default function AddToPlaylist({ name, ids, onClose }: AddToPlaylistProps
   );
   const [hasMany, setHasMany] = useState(false);
   if (!hasMany && (data?.pagination.data.length ?? 0) > searched) setHasMany(true);
-  const refresh = () => void queryClient.invalidateQueries({ predicate: isOfPlaylists });
-  const show = (playlist: PlaylistSummary) => ({
-    label: t('Show'),
-    onPress: () => void router.navigate(kinds.playlist.link(playlist)),
-  });
+  const { add, addToNew } = useAddTracks();
   const choosing = useSubmit(async (values) => {
     const playlist = data?.pagination.data.find(({ id }) => String(id) === textOf(values, 'playlist'));
     if (!playlist) return;
-    const { added } = await client.playlists.add.mutate({ id: playlist.id, track_ids: [...(await ids())] });
+    await add(playlist, await ids());
     onClose();
-    refresh();
-    const words =
-      added > 0
-        ? t('Added to :name', { name: playlist.name })
-        : t('Already in :name', { name: playlist.name });
-    void notify(words, { action: show(playlist) });
   });
   const making = useSubmit(async (values) => {
-    const { playlist } = await client.playlists.create.mutate({
-      name: textOf(values, 'name'),
-      track_ids: [...(await ids())],
-    });
+    await addToNew(textOf(values, 'name'), await ids());
     onClose();
-    refresh();
-    void notify(t('Added to :name', { name: playlist.name }), { action: show(playlist) });
   });
   const playlists = data?.pagination.data ?? [];
   const choose = (id: number) => {

@@ -1,5 +1,4 @@
-import { Equalizer } from '@kantele/ui/Equalizer';
-import type { ReactNode } from 'react';
+import { text } from '@kantele/ui/css/text.css';
 import { useT } from '../../app/i18n.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { ContextLink } from '../../catalogue/ContextLink.tsx';
@@ -7,18 +6,29 @@ import { contextName, contextShape } from '../../catalogue/contexts.ts';
 import { type Recent, recentLine } from '../../player/history/recent.ts';
 import { useRecent } from '../../player/history/useRecent.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
+import { RowWords } from './RowWords.tsx';
 import * as css from './Sidebar.css.ts';
 
-/** What was played last on this device; nothing before the first album. */
-export function RecentList({ title }: { title: ReactNode }) {
+/** What was played last on this device, for those who have no library here; nothing before the first album. */
+export default function Recent() {
   const t = useT();
-  const recent = useRecent();
-  if (recent.length === 0) return null;
+  if (useRecent().length === 0) return null;
   return (
-    <nav className={css.recent} aria-label={t('Recently played')}>
-      <div className={css.recentHead}>{title}</div>
+    <div className={css.library}>
+      <div className={css.libraryTitle}>
+        <h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>
+      </div>
+      <RecentList />
+    </div>
+  );
+}
+
+export function RecentList() {
+  const t = useT();
+  return (
+    <nav className={css.listPlace} aria-label={t('Recently played')}>
       <ul className={css.recentList}>
-        {recent.map((entry) => (
+        {useRecent().map((entry) => (
           <li key={entry.context.path}>
             <RecentItem {...entry} />
           </li>
@@ -35,17 +45,7 @@ function RecentItem(entry: Recent) {
   return (
     <ContextLink context={context} className={css.recentItem} playing={state !== null}>
       <Picture artwork={artwork} image={image} name={context.name} size={40} shape={contextShape(context)} />
-      <span className={css.recentText}>
-        <span className={css.recentName} dir="auto">
-          {contextName(context, t)}
-        </span>
-        <span className={css.recentSub}>{recentLine(entry, t)}</span>
-      </span>
-      {state && (
-        <span className={css.sounds}>
-          <Equalizer playing={state === 'playing'} size={16} />
-        </span>
-      )}
+      <RowWords name={contextName(context, t)} sub={recentLine(entry, t)} state={state} />
     </ContextLink>
   );
 }

@@ -115,15 +115,48 @@ export const inner = component({
   '@media': folded({ marginInlineStart: 0 }),
 });
 
-export const recent = component({
+/** What one listens to, below the menus. */
+export const library = component({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minBlockSize: 0,
   borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
 });
-export const recentHead = component({
+export const libraryTitle = component({
   padding: '16px 24px 8px',
+  '@media': folded({ display: 'none' }),
+});
+export const libraryHead = component({
+  paddingBlock: '14px 8px',
+  paddingInline: 20,
+  '@media': folded({ display: 'none' }),
+});
+export const listPlace = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+});
+export const newTile = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 40,
+  blockSize: 40,
+  border: `1px dashed ${ink(vars.color.fg, vars.opacity.controlBorder)}`,
+  borderRadius: 6,
+});
+/** The covers of a playlist as one picture. */
+export const mosaic = component({ flex: 'none', inlineSize: 40 });
+export const allPlaylists = component({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingInline: 24,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  fontSize: '0.875rem',
+  selectors: { '&:hover': { color: ink(vars.color.fg) }, '&:focus-visible': insetRing },
   '@media': folded({ display: 'none' }),
 });
 export const recentList = component({
@@ -138,6 +171,8 @@ export const recentList = component({
 export const recentItem = component({
   position: 'relative',
   display: 'flex',
+  inlineSize: '100%',
+  textAlign: 'start',
   alignItems: 'center',
   gap: 12,
   minBlockSize: 54,
@@ -146,6 +181,8 @@ export const recentItem = component({
   selectors: {
     '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) },
     '&:focus-visible': insetRing,
+    // Songs are held over it.
+    '&[data-over]': { boxShadow: `inset 0 0 0 2px ${ink(vars.color.accentText)}` },
   },
   '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
 });

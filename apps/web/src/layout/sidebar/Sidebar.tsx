@@ -1,6 +1,6 @@
 import type { MenuPosition } from '@kantele/api/menus';
-import { text } from '@kantele/ui/css/text.css';
 import { useLocation } from '@tanstack/react-router';
+import { useBoot } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
@@ -10,14 +10,14 @@ import { isActive, type MenuItem } from '../../lib/menus.ts';
 import { MenuLink } from '../MenuLink.tsx';
 import * as css from './Sidebar.css.ts';
 
-const RecentList = lazyPart(() =>
-  import('./RecentList.tsx').then((module) => ({ default: module.RecentList })),
-);
+const SidebarLibrary = lazyPart(() => import('./SidebarLibrary.tsx'));
+const Recent = lazyPart(() => import('./RecentList.tsx'));
 const SidebarSize = lazyPart(() => import('./SidebarSize.tsx'));
 
-/** Wordmark, the menus of the sidebar and what was played last; a rail of icons between phone and desktop, or when it is folded. */
+/** Wordmark, the menus of the sidebar, what was played last and one’s playlists; a rail of icons between phone and desktop, or when it is folded. */
 export function Sidebar() {
   const t = useT();
+  const { user } = useBoot().data;
   return (
     <aside aria-label={t('Sidebar')} className={css.sidebar}>
       <Wordmark className={css.wordmark} />
@@ -25,7 +25,7 @@ export function Sidebar() {
         <SidebarMenu label={t('Main')} position="sidebar-primary" />
         <SidebarMenu label={t('More')} position="sidebar-secondary" />
       </div>
-      <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
+      {user ? <SidebarLibrary /> : <Recent />}
       <SidebarSize />
     </aside>
   );

@@ -5,8 +5,9 @@ import { ink } from '../../css/ink.ts';
 import { component, inLayer } from '../../css/layered.ts';
 import { motion } from '../../css/tokens.ts';
 
-const selected =
-  '&[aria-pressed="true"], &[aria-current]:not([aria-current="false"]), &[data-selected="true"]';
+const isSelected =
+  ':is([aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-selected="true"])';
+const selected = `&${isSelected}`;
 
 /** The look of a chip, for router links: `<Link className={chipStyle()} aria-current="page">`. */
 export const chipStyle = recipe({
@@ -25,7 +26,8 @@ export const chipStyle = recipe({
     cursor: 'default',
     transition: `background-color ${motion.hover}, color ${motion.hover}, border-color ${motion.hover}`,
     selectors: {
-      '&:hover:not(:disabled)': { background: ink(vars.color.fg, vars.opacity.hover) },
+      // One that is chosen is dark already, and its words are light.
+      [`&:hover:not(:disabled, ${isSelected})`]: { background: ink(vars.color.fg, vars.opacity.hover) },
       '&:focus-visible': ring,
       '&:disabled': { opacity: vars.opacity.disabled },
       [selected]: {

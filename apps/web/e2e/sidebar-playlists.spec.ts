@@ -1,0 +1,58 @@
+import { boxOf, takeTo } from './boxes.ts';
+import { expectNoFaults } from './faults.ts';
+import { expect, open, playAlbum, test } from './kantele.ts';
+import { addPerson, signIn } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('playlists stand in the sidebar, are made there, and take songs that are dropped on them', async ({
+  page,
+}) => {
+  const { email } = await addPerson(page);
+  await signIn(page, email);
+  await open(page, '/');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  const playlists = sidebar.getByRole('navigation', { name: 'Your playlists' });
+  await playlists.getByRole('button', { name: 'New playlist' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Kitchen, after ten');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen, after ten');
+  const kitchen = playlists.getByRole('link', { name: /Kitchen, after ten/ });
+  await expect(kitchen).toContainText('0 tracks');
+
+  await playAlbum(page, 'Northern Rooms');
+  const lists = sidebar.getByRole('group', { name: 'Your library' });
+  await expect(lists.getByRole('button', { name: 'Last played' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sidebar.getByRole('navigation', { name: 'Recently played' })).toContainText('Northern Rooms');
+  await expect(playlists).toBeHidden();
+  // It comes while a song is dragged, to be let go on.
+  const song = await boxOf(
+    page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: 'Lamp in the Window', exact: true }) }),
+  );
+  const from = { x: song.x + 220, y: song.y + 20 };
+  await takeTo(page, from, { x: from.x - 60, y: from.y + 40 });
+  await expect(kitchen).toBeVisible();
+  const to = await boxOf(kitchen);
+  await page.mouse.move(to.x + 60, to.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('Added to Kitchen, after ten')).toBeVisible();
+  await expect(playlists).toBeHidden();
+
+  await lists.getByRole('button', { name: 'Playlists' }).click();
+  await expect(kitchen).toContainText('1 track');
+  await expectNoFaults(page, 'playlists in the sidebar');
+  await page.reload();
+  await kitchen.click();
+  await expect(page.getByRole('main').getByRole('row', { name: /Lamp in the Window/ })).toBeVisible();
+});
+
+test('guests see what they played, and no list of playlists', async ({ page }) => {
+  await playAlbum(page, 'Northern Rooms');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByRole('heading', { name: 'Recently played' })).toBeVisible();
+  await expect(sidebar.getByRole('navigation', { name: 'Recently played' })).toContainText('Northern Rooms');
+  await expect(sidebar.getByRole('group', { name: 'Your library' })).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { FilterChips } from '@kantele/ui/Chip';
+import { media } from '@kantele/ui/css';
+import { useEffect, useState } from 'react';
+import { useT } from '../../app/i18n.tsx';
+import {
+  type InterfacePreferences,
+  interfacePreferences,
+  useInterface,
+} from '../../app/interface-preferences.ts';
+import { carriesTracks } from '../../catalogue/drag/drag.ts';
+import { useRecent } from '../../player/history/useRecent.ts';
+import { useMedia } from '../../player-ui/bar/useMedia.ts';
+import { OwnPlaylists } from './OwnPlaylists.tsx';
+import { RecentList } from './RecentList.tsx';
+import * as css from './Sidebar.css.ts';
+
+type List = InterfacePreferences['sidebarList'];
+
+/** What was played last on this device and one's playlists; phones have no sidebar. */
+export default function SidebarLibrary() {
+  return useMedia(media.phone) ? null : <Lists />;
+}
+
+function Lists() {
+  const t = useT();
+  const hasRecent = useRecent().length > 0;
+  const chosen = useInterface('sidebarList');
+  // Where songs can be dropped is seen as long as some are dragged.
+  const shown: List = useCarriesTracks() || !hasRecent ? 'playlists' : chosen;
+  const lists = [
+    ...(hasRecent ? [{ id: 'recent', label: t('Last played') }] : []),
+    { id: 'playlists', label: t('Playlists') },
+  ];
+  return (
+    <section className={css.library} aria-label={t('Your library')}>
+      <div className={css.libraryHead}>
+        <FilterChips
+          label={t('Your library')}
+          items={lists}
+          value={shown}
+          size={28}
+          onChange={(id) =>
+            interfacePreferences.set({ sidebarList: id === 'recent' ? 'recent' : 'playlists' })
+          }
+        />
+      </div>
+      {shown === 'recent' ? <RecentList /> : <OwnPlaylists />}
+    </section>
+  );
+}
+
+/** Whether songs are dragged at the moment. */
+function useCarriesTracks(): boolean {
+  const [carries, setCarries] = useState(false);
+  useEffect(() => {
+    const begin = (event: DragEvent) => setCarries(carriesTracks(event));
+    const end = () => setCarries(false);
+    document.addEventListener('dragstart', begin);
+    document.addEventListener('dragend', end);
+    return () => {
+      document.removeEventListener('dragstart', begin);
+      document.removeEventListener('dragend', end);
+    };
+  }, []);
+  return carries;
+}
