@@ -10,7 +10,7 @@ import { RowWords } from './RowWords.tsx';
 import * as css from './Sidebar.css.ts';
 
 /** What was played last on this device, for those who have no library here; nothing before the first album. */
-export default function Recent() {
+export default function TitledRecent() {
   const t = useT();
   if (useRecent().length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { MenuLink } from '../MenuLink.tsx';
 import * as css from './Sidebar.css.ts';
 
 const SidebarLibrary = lazyPart(() => import('./SidebarLibrary.tsx'));
-const Recent = lazyPart(() => import('./RecentList.tsx'));
+const TitledRecent = lazyPart(() => import('./RecentList.tsx'));
 const SidebarSize = lazyPart(() => import('./SidebarSize.tsx'));
 
 /** Wordmark, the menus of the sidebar, what was played last and one’s playlists; a rail of icons between phone and desktop, or when it is folded. */
@@ -25,7 +25,7 @@ export function Sidebar() {
         <SidebarMenu label={t('Main')} position="sidebar-primary" />
         <SidebarMenu label={t('More')} position="sidebar-secondary" />
       </div>
-      {user ? <SidebarLibrary /> : <Recent />}
+      {user ? <SidebarLibrary /> : <TitledRecent />}
       <SidebarSize />
     </aside>
   );
