@@ -1,9 +1,9 @@
 import { text } from '@kantele/ui/css/text.css';
 import { DescriptionList } from '@kantele/ui/DescriptionList';
 import { Dialog } from '@kantele/ui/Dialog';
-import { ErrorState } from '@kantele/ui/ErrorState';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { useT } from '../../app/i18n.tsx';
+import { TryAgain } from '../../app/parts/TryAgain.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { creditLines } from '../../lib/credits.ts';
 
@@ -48,15 +48,7 @@ interface CreditsProps {
 
 function Credits({ of, failed, onRetry }: CreditsProps) {
   const t = useT();
-  if (failed) {
-    return (
-      <ErrorState
-        title={t('There was an issue. Please try again.')}
-        retryLabel={t('Try again')}
-        onRetry={onRetry}
-      />
-    );
-  }
+  if (failed) return <TryAgain onRetry={onRetry} />;
   if (!of) return <Skeleton height={120} />;
   const artists = {
     label: of.artists.length === 1 ? t('Artist') : t('Artists'),

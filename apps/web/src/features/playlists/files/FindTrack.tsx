@@ -1,12 +1,12 @@
 import type { PlaylistEntry } from '@kantele/api/contract/playlists';
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { Dialog } from '@kantele/ui/Dialog';
-import { ErrorState } from '@kantele/ui/ErrorState';
 import { SearchField } from '@kantele/ui/SearchField';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { TryAgain } from '../../../app/parts/TryAgain.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import * as css from './review.css.ts';
 import { TrackChoice } from './TrackChoice.tsx';
@@ -42,13 +42,7 @@ export default function FindTrack({ entry, onChoose, onClose }: FindTrackProps) 
         onChange={(value) => setQuery(value.slice(0, 255))}
         autoFocus
       />
-      {isError && (
-        <ErrorState
-          title={t('There was an issue. Please try again.')}
-          retryLabel={t('Try again')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <TryAgain onRetry={refetch} />}
       {asked !== '' && !data && !isError && <Skeleton height={120} />}
       <ul className={css.results} aria-label={t('Songs')}>
         {tracks.map((track) => (

@@ -5,7 +5,6 @@ import { FilterChips } from '@kantele/ui/Chip';
 import { chipStyle } from '@kantele/ui/Chip.css';
 import { text } from '@kantele/ui/css/text.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
-import { ErrorState } from '@kantele/ui/ErrorState';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,6 +12,7 @@ import { useRef, useState } from 'react';
 import { lazyPart } from '../../../app/code.ts';
 import { useT } from '../../../app/i18n.tsx';
 import { Page } from '../../../app/parts/Page.tsx';
+import { TryAgain } from '../../../app/parts/TryAgain.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import { useRun } from '../../../app/use-run.ts';
 import { isOfPlaylists } from '../../../catalogue/playlists/playlist-queries.ts';
@@ -105,13 +105,7 @@ function Entries({ id, state, onSettled }: { id: number; state: EntryState; onSe
     first ? [{ entry_id, track_id: first.id }] : [],
   );
   if (list.isError && entries.length === 0) {
-    return (
-      <ErrorState
-        title={t('There was an issue. Please try again.')}
-        retryLabel={t('Try again')}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <TryAgain onRetry={list.refetch} />;
   }
   if (list.isPending) return <Skeleton height={320} />;
   if (entries.length === 0) return <EmptyState title={emptyWords[state](t)} />;
