@@ -37,6 +37,17 @@ export async function takeTo(page: Page, from: Place, to: Place): Promise<void> 
   await page.mouse.move(to.x, to.y, { steps: 10 });
 }
 
+/** Takes a song of the list in the page by the mouse, and keeps it over its list. */
+export async function takeSong(page: Page, name: string): Promise<void> {
+  const { x, y } = await boxOf(
+    page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) }),
+  );
+  await takeTo(page, { x: x + 220, y: y + 20 }, { x: x + 160, y: y + 60 });
+}
+
 /** The middle of something that lies still. */
 export async function middleOf(locator: Locator): Promise<Place> {
   const { x, y, width, height } = await boxOf(locator);

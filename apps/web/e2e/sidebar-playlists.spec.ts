@@ -1,4 +1,4 @@
-import { boxOf, takeTo } from './boxes.ts';
+import { boxOf, takeSong } from './boxes.ts';
 import { expectNoFaults } from './faults.ts';
 import { expect, open, playAlbum, test } from './kantele.ts';
 import { addPerson, signIn } from './people.ts';
@@ -26,14 +26,7 @@ test('playlists stand in the sidebar, are made there, and take songs that are dr
   await expect(sidebar.getByRole('navigation', { name: 'Recently played' })).toContainText('Northern Rooms');
   await expect(playlists).toBeHidden();
   // It comes while a song is dragged, to be let go on.
-  const song = await boxOf(
-    page
-      .getByRole('main')
-      .getByRole('row')
-      .filter({ has: page.getByRole('link', { name: 'Lamp in the Window', exact: true }) }),
-  );
-  const from = { x: song.x + 220, y: song.y + 20 };
-  await takeTo(page, from, { x: from.x - 60, y: from.y + 40 });
+  await takeSong(page, 'Lamp in the Window');
   await expect(kitchen).toBeVisible();
   const to = await boxOf(kitchen);
   await page.mouse.move(to.x + 60, to.y + 20, { steps: 5 });

@@ -31,6 +31,7 @@ import { collaboration } from './listening/collaboration/domain.ts';
 import { downloads } from './listening/downloads/domain.ts';
 import { follows } from './listening/follows/domain.ts';
 import { likes } from './listening/likes/domain.ts';
+import { playlistFolders } from './listening/playlist-folders/domain.ts';
 import { playlists } from './listening/playlists/domain.ts';
 import { plays } from './listening/plays/domain.ts';
 import { radio } from './listening/radio/domain.ts';
@@ -90,6 +91,7 @@ const list = [
   downloads,
   follows,
   likes,
+  playlistFolders,
   playlists,
   plays,
   radio,

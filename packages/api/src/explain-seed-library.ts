@@ -25,6 +25,12 @@ const statements = [
   `insert into playlist_tracks (playlist_id, track_id, position, shown, name_key, length_sort)
     select p.id, t.id, t.id * 1048576, t.visibility = 'public', t.name_key, t.length_sort
     from tracks t join playlists p on p.name = 'Playlist 1'`,
+  // Every user of the first 3,000 has folders, the collector with half of their playlists in them.
+  `insert into playlist_folders (owner_id, name, name_key)
+    select case when n <= 40 then ${collector} else 10 + n end, 'Folder ' || n, 'folder ' || n from generate_series(1, 3000) n`,
+  `insert into filed_playlists (user_id, playlist_id, folder_id)
+    select p.owner_id, p.id, (select min(f.id) from playlist_folders f where f.owner_id = p.owner_id) + case when p.owner_id = ${collector} then p.id % 40 else 0 end
+    from playlists p where p.id % 2 = 0 and exists (select from playlist_folders f where f.owner_id = p.owner_id)`,
   `update playlists p set tracks_count = (select count(*) from playlist_tracks x where x.playlist_id = p.id and x.shown)`,
   `update tracks set likes_count = 2`,
   `update albums set likes_count = 10`,

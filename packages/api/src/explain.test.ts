@@ -20,6 +20,7 @@ import { inboxOf } from './identity/notifications/queries.ts';
 import { membersOf } from './identity/roles/queries.ts';
 import { followedArtistOrder, followedArtists } from './listening/follows/fragments.ts';
 import { likedAlbumOrder, likedAlbums, likedTrackOrder, likedTracks } from './listening/likes/fragments.ts';
+import { fileAndList } from './listening/playlist-folders/testing-files.ts';
 import {
   ownPlaylists,
   placeOrder,
@@ -148,6 +149,8 @@ const lists: [string, KeysetSource][] = [
   ),
   ...Object.entries(playlistOrder).flatMap(([order, by]): [string, KeysetSource][] => [
     [`playlists of somebody by ${order}`, ownPlaylists(collector, by)],
+    [`playlists of a folder by ${order}`, ownPlaylists(collector, by, { folder_id: 3 })],
+    [`playlists outside of folders by ${order}`, ownPlaylists(collector, by, { filed: false })],
     [`public playlists by ${order}`, publicPlaylists(by)],
     [`public playlists of somebody by ${order}`, publicPlaylistsOf(collector, by)],
   ]),
@@ -250,6 +253,7 @@ describe('a change', () => {
     ],
     ['a playlist of a file', () => importAndReview(createCaller(collecting()))],
     ['a library from elsewhere', () => bringLibrary(collecting())],
+    ['folders of playlists', () => fileAndList(createCaller(collecting()))],
     ['a suspended user', (own) => own.users.suspend({ ids: [4_242], reason: 'Spam' })],
     ['roles of a user', (own) => own.users.assignRole({ ids: [4_243], role_id: 8, held: true })],
     ['a removed user', (own) => own.users.remove({ ids: [4_244] })],

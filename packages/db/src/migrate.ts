@@ -63,6 +63,7 @@ import * as fileChecksums from './migrations/0100-file-checksums.ts';
 import * as downloadable from './migrations/0101-downloadable.ts';
 import * as downloadFormats from './migrations/0102-download-formats.ts';
 import * as awaitedMusic from './migrations/0103-awaited-music.ts';
+import * as playlistFolders from './migrations/0104-playlist-folders.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   '0101-downloadable': downloadable,
   '0102-download-formats': downloadFormats,
   '0103-awaited-music': awaitedMusic,
+  '0104-playlist-folders': playlistFolders,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

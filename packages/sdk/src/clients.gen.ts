@@ -1114,6 +1114,32 @@ export interface RestClient {
    */
   get(path: 'users/me/library/albums', ...call: Arguments<Call<'GET', 'users/me/library/albums'>>): Promise<Answer<'GET', 'users/me/library/albums'>>;
   /**
+   * Your folders of playlists. For signed-in users.
+   *
+   * `GET /api/v1/users/me/library/folders`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/library/folders', ...call: Arguments<Call<'GET', 'users/me/library/folders'>>): Promise<Answer<'GET', 'users/me/library/folders'>>;
+  /**
+   * In which folder you keep a playlist. For signed-in users.
+   *
+   * `GET /api/v1/users/me/library/playlists/{playlist}/folder`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/library/playlists/{playlist}/folder', ...call: Arguments<Call<'GET', 'users/me/library/playlists/{playlist}/folder'>>): Promise<Answer<'GET', 'users/me/library/playlists/{playlist}/folder'>>;
+  /**
    * Public playlists. Needs the permission `playlists.view`.
    *
    * `GET /api/v1/playlists`
@@ -1139,6 +1165,8 @@ export interface RestClient {
    * @param query.orderBy optional
    * @param query.query optional
    * @param query.smart optional
+   * @param query.folder_id optional
+   * @param query.filed optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -2807,6 +2835,25 @@ export interface RestClient {
    */
   post(path: 'playlist-invitations/{secret}', ...call: Arguments<Call<'POST', 'playlist-invitations/{secret}'>>): Promise<Answer<'POST', 'playlist-invitations/{secret}'>>;
   /**
+   * Makes a folder, with playlists in it if wished. For signed-in users.
+   *
+   * `POST /api/v1/users/me/library/folders`
+   *
+   * @param body.name required
+   * @param body.playlist_ids optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'users/me/library/folders', ...call: Arguments<Call<'POST', 'users/me/library/folders'>>): Promise<Answer<'POST', 'users/me/library/folders'>>;
+  /**
    * Deletes playlists, all of them or none. Needs the permission `playlists.manage`.
    *
    * `POST /api/v1/playlists/remove`
@@ -3877,6 +3924,42 @@ export interface RestClient {
    */
   put(path: 'users/me/likes/{type}/{id}', ...call: Arguments<Call<'PUT', 'users/me/likes/{type}/{id}'>>): Promise<Answer<'PUT', 'users/me/likes/{type}/{id}'>>;
   /**
+   * Gives a folder another name. For signed-in users.
+   *
+   * `PUT /api/v1/users/me/library/folders/{folder}`
+   *
+   * @param params.folder required
+   * @param body.name required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'users/me/library/folders/{folder}', ...call: Arguments<Call<'PUT', 'users/me/library/folders/{folder}'>>): Promise<Answer<'PUT', 'users/me/library/folders/{folder}'>>;
+  /**
+   * Keeps a playlist in a folder, or outside of all. For signed-in users.
+   *
+   * `PUT /api/v1/users/me/library/playlists/{playlist}/folder`
+   *
+   * @param params.playlist required
+   * @param body.folder_id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'users/me/library/playlists/{playlist}/folder', ...call: Arguments<Call<'PUT', 'users/me/library/playlists/{playlist}/folder'>>): Promise<Answer<'PUT', 'users/me/library/playlists/{playlist}/folder'>>;
+  /**
    * Changes name, description or visibility of a playlist. For signed-in users.
    *
    * `PUT /api/v1/playlists/{playlist}`
@@ -4446,6 +4529,20 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/me/likes/{type}/{id}', ...call: Arguments<Call<'DELETE', 'users/me/likes/{type}/{id}'>>): Promise<Answer<'DELETE', 'users/me/likes/{type}/{id}'>>;
+  /**
+   * Deletes a folder; the playlists in it stay. For signed-in users.
+   *
+   * `DELETE /api/v1/users/me/library/folders/{folder}`
+   *
+   * @param params.folder required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'users/me/library/folders/{folder}', ...call: Arguments<Call<'DELETE', 'users/me/library/folders/{folder}'>>): Promise<Answer<'DELETE', 'users/me/library/folders/{folder}'>>;
   /**
    * Forgets what the file said of songs; tracks in the playlist stay. For signed-in users.
    *
@@ -6642,6 +6739,58 @@ export interface ApiClient {
      */
     albums: Query<Shapes['ListLikedAlbumsInput'], Shapes['LikedAlbumPage']>;
   };
+  playlistFolders: {
+    /**
+     * Your folders of playlists. For signed-in users.
+     *
+     * REST: `GET users/me/library/folders`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<undefined, Shapes['PlaylistFolders']>;
+    /**
+     * Makes a folder, with playlists in it if wished. For signed-in users.
+     *
+     * REST: `POST users/me/library/folders`.
+     * @param input.name required
+     * @param input.playlist_ids optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreatePlaylistFolderInput'], Shapes['PlaylistFolderResponse']>;
+    /**
+     * Gives a folder another name. For signed-in users.
+     *
+     * REST: `PUT users/me/library/folders/{folder}`.
+     * @param input.id required
+     * @param input.name required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    rename: Mutation<Shapes['RenamePlaylistFolderInput'], Shapes['PlaylistFolderResponse']>;
+    /**
+     * Deletes a folder; the playlists in it stay. For signed-in users.
+     *
+     * REST: `DELETE users/me/library/folders/{folder}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['RevisionInput'], Shapes['PlaylistFolderDeleted']>;
+    /**
+     * In which folder you keep a playlist. For signed-in users.
+     *
+     * REST: `GET users/me/library/playlists/{playlist}/folder`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    of: Query<Shapes['RevisionInput'], Shapes['PlaylistFiled']>;
+    /**
+     * Keeps a playlist in a folder, or outside of all. For signed-in users.
+     *
+     * REST: `PUT users/me/library/playlists/{playlist}/folder`.
+     * @param input.id required
+     * @param input.folder_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    file: Mutation<Shapes['FilePlaylist'], Shapes['PlaylistFiled']>;
+  };
   playlists: {
     /**
      * Public playlists. Needs the permission `playlists.view`.
@@ -6676,6 +6825,8 @@ export interface ApiClient {
      * @param input.orderBy optional
      * @param input.query optional
      * @param input.smart optional
+     * @param input.folder_id optional
+     * @param input.filed optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     mine: Query<Shapes['ListOwnPlaylistsInput'], Shapes['PlaylistPage']>;

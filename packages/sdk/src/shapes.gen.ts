@@ -755,6 +755,11 @@ export interface Shapes {
             title: string;
             visibility?: "draft" | "public";
         };
+        CreatePlaylistFolderInput: {
+            name: string;
+            /** @default [] */
+            playlist_ids?: number[];
+        };
         CreatePlaylistInput: {
             description?: string;
             name: string;
@@ -1260,6 +1265,10 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        FilePlaylist: {
+            folder_id: number | null;
+            id: number;
         };
         FilesImported: {
             playlists: {
@@ -2063,6 +2072,8 @@ export interface Shapes {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
+            filed?: boolean;
+            folder_id?: number;
             /**
              * @default recent
              * @enum {string}
@@ -3054,6 +3065,23 @@ export interface Shapes {
             text: string;
             type: string;
         };
+        PlaylistFiled: {
+            folder_id: number | null;
+        };
+        PlaylistFolder: {
+            id: number;
+            name: string;
+            playlists_count: number;
+        };
+        PlaylistFolderDeleted: {
+            playlist_ids: number[];
+        };
+        PlaylistFolderResponse: {
+            folder: Shapes["PlaylistFolder"];
+        };
+        PlaylistFolders: {
+            folders: Shapes["PlaylistFolder"][];
+        };
         PlaylistInvitation: {
             is_member: boolean;
             owner: {
@@ -3462,6 +3490,10 @@ export interface Shapes {
         RemovePlaylistMember: {
             id: number;
             user_id: number;
+        };
+        RenamePlaylistFolderInput: {
+            id: number;
+            name: string;
         };
         ReplaceFile: {
             entry_id: number;
@@ -3884,6 +3916,8 @@ export interface Shapes {
         };
         RestGetUsersMeLibraryPlaylistsQuery: {
             cursor?: string | null;
+            filed?: boolean;
+            folder_id?: number;
             /**
              * @default recent
              * @enum {string}
@@ -5830,6 +5864,7 @@ export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLinkInput = Shapes['CreateLinkInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
 export type CreatePageInput = Shapes['CreatePageInput'];
+export type CreatePlaylistFolderInput = Shapes['CreatePlaylistFolderInput'];
 export type CreatePlaylistInput = Shapes['CreatePlaylistInput'];
 export type CreateProductInput = Shapes['CreateProductInput'];
 export type CreateRelease = Shapes['CreateRelease'];
@@ -5877,6 +5912,7 @@ export type FileForBucketInput = Shapes['FileForBucketInput'];
 export type FileIds = Shapes['FileIds'];
 export type FilePage = Shapes['FilePage'];
 export type FilePageOutput = Shapes['FilePageOutput'];
+export type FilePlaylist = Shapes['FilePlaylist'];
 export type FilesImported = Shapes['FilesImported'];
 export type FinishS3Input = Shapes['FinishS3Input'];
 export type FinishTus = Shapes['FinishTus'];
@@ -6076,6 +6112,11 @@ export type PlanChoiceInput = Shapes['PlanChoiceInput'];
 export type Playlist = Shapes['Playlist'];
 export type PlaylistEntry = Shapes['PlaylistEntry'];
 export type PlaylistFile = Shapes['PlaylistFile'];
+export type PlaylistFiled = Shapes['PlaylistFiled'];
+export type PlaylistFolder = Shapes['PlaylistFolder'];
+export type PlaylistFolderDeleted = Shapes['PlaylistFolderDeleted'];
+export type PlaylistFolderResponse = Shapes['PlaylistFolderResponse'];
+export type PlaylistFolders = Shapes['PlaylistFolders'];
 export type PlaylistInvitation = Shapes['PlaylistInvitation'];
 export type PlaylistInvitationResponse = Shapes['PlaylistInvitationResponse'];
 export type PlaylistJoined = Shapes['PlaylistJoined'];
@@ -6115,6 +6156,7 @@ export type RemoveMember = Shapes['RemoveMember'];
 export type RemovePlaylistMember = Shapes['RemovePlaylistMember'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
+export type RenamePlaylistFolderInput = Shapes['RenamePlaylistFolderInput'];
 export type ReplaceFile = Shapes['ReplaceFile'];
 export type Report = Shapes['Report'];
 export type ReportPart = Shapes['ReportPart'];
@@ -6446,6 +6488,12 @@ export interface RestCalls {
   'GET users/me/library/albums': { params: never; query: Shapes['RestGetUsersMeLibraryAlbumsQuery']; body: never; answer: Shapes['LikedAlbumPage'] };
   'PUT users/me/likes/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['LikeState'] };
   'DELETE users/me/likes/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['LikeState'] };
+  'GET users/me/library/folders': { params: never; query: never; body: never; answer: Shapes['PlaylistFolders'] };
+  'POST users/me/library/folders': { params: never; query: never; body: Shapes['CreatePlaylistFolderInput']; answer: Shapes['PlaylistFolderResponse'] };
+  'PUT users/me/library/folders/{folder}': { params: { folder: string | number }; query: never; body: Shapes['CreateWorkspaceInput']; answer: Shapes['PlaylistFolderResponse'] };
+  'DELETE users/me/library/folders/{folder}': { params: { folder: string | number }; query: never; body: never; answer: Shapes['PlaylistFolderDeleted'] };
+  'GET users/me/library/playlists/{playlist}/folder': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistFiled'] };
+  'PUT users/me/library/playlists/{playlist}/folder': { params: { playlist: string | number }; query: never; body: Shapes['PlaylistFiled']; answer: Shapes['PlaylistFiled'] };
   'GET playlists': { params: never; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
   'GET users/me/library/playlists': { params: never; query: Shapes['RestGetUsersMeLibraryPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
   'GET users/{id}/playlists': { params: { id: string | number }; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };

@@ -19,6 +19,8 @@ export interface InterfacePreferences {
   rail: boolean;
   /** What the sidebar lists under its menus, for those who are signed in. */
   sidebarList: 'recent' | 'playlists';
+  /** Ids of the folders of playlists that are open in the sidebar. */
+  openFolders: readonly number[];
   /** Width of the panel beside the page in px, 280–420; what it shows, also while closed. */
   panelWidth: number;
   panelTab: 'now' | 'lyrics' | 'queue';
@@ -38,6 +40,7 @@ export const defaultInterface: InterfacePreferences = {
   sidebarWidth: 264,
   rail: false,
   sidebarList: 'recent',
+  openFolders: [],
   panelWidth: 340,
   panelTab: 'queue',
   panelOpen: false,
@@ -76,6 +79,7 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
   sidebarWidth: between(sidebarWidths.min, sidebarWidths.max),
   rail: yesOrNo,
   sidebarList: oneOf('recent', 'playlists'),
+  openFolders: (value) => Array.isArray(value) && value.every(Number.isSafeInteger),
   panelWidth: between(panelWidths.min, panelWidths.max),
   panelTab: oneOf('now', 'lyrics', 'queue'),
   panelOpen: yesOrNo,

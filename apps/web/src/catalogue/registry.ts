@@ -26,6 +26,7 @@ export type MenuAction =
   | 'addToQueue'
   | 'radio'
   | 'addToPlaylist'
+  | 'folder'
   | 'like'
   | 'goToArtist'
   | 'goToAlbum'
@@ -170,7 +171,7 @@ export const kinds = {
     artists: () => [],
     picture: ({ artworks: [artwork] }) => ({ image: null, artwork: artwork ?? null }),
     credited: false,
-    menu: [playing, ['addToPlaylist'], ['download', 'exportFile', 'share']],
+    menu: [playing, ['addToPlaylist', 'folder'], ['download', 'exportFile', 'share']],
     plays: {
       context: (playlist): PlayContext => ({
         type: 'playlist',

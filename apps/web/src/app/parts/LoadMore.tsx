@@ -6,7 +6,7 @@ import * as css from './LoadMore.css.ts';
 interface LoadMoreProps {
   to: '/albums' | '/artists' | '/channel/$slug' | '/library/$part';
   params?: { slug: string } | { part: string };
-  search: Record<string, string | undefined>;
+  search: Record<string, string | number | undefined>;
   pending: boolean;
   onPress: () => void;
 }

@@ -5,3 +5,12 @@ export const folded = <Rules extends object>(rules: Rules) => ({
   '(min-width: 48rem) and (max-width: 74.99875rem)': rules,
   [media.desktop]: { selectors: { ':root[data-rail] &': rules } },
 });
+
+/** Of words that stay for screen readers. */
+export const outOfSight = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

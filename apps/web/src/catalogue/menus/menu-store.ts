@@ -63,8 +63,20 @@ export interface DownloadRequest {
   home: HTMLElement;
 }
 
+/** A playlist that is to be kept in a folder. */
+export interface FileRequest {
+  files: { id: number; name: string };
+  home: HTMLElement;
+}
+
 /** A menu, or a dialog it leads to; `home` gets the focus back. */
-export type OpenRequest = MenuRequest | CreditsRequest | KeepRequest | ShareRequest | DownloadRequest;
+export type OpenRequest =
+  | MenuRequest
+  | CreditsRequest
+  | KeepRequest
+  | ShareRequest
+  | DownloadRequest
+  | FileRequest;
 
 /** The one menu, or the dialog it led to; null when there is none. Its code is fetched when it is first opened. */
 export const openedMenu = createStore<OpenRequest | null>(null);

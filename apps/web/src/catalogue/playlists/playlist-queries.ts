@@ -6,11 +6,11 @@ export const ownPlaylistsKey = 'own-playlists';
 /** What the keys of pages of the playlists of a user begin with. */
 export const userPlaylistsKey = 'user-playlists';
 
-/** Whether a query reads a playlist, its tracks or people, or a list of playlists. */
+/** Whether a query reads a playlist, its tracks, people or folder, or a list of playlists. */
 export function isOfPlaylists({ queryKey: [path, asked] }: Pick<Query, 'queryKey'>): boolean {
   if (path === ownPlaylistsKey || path === userPlaylistsKey) return true;
   if (!Array.isArray(path)) return false;
-  if (path[0] === 'playlists' || path[0] === 'collaboration') return true;
+  if (['playlists', 'playlistFolders', 'collaboration'].includes(String(path[0]))) return true;
   if (path[0] !== 'tracks' || typeof asked !== 'object' || asked === null) return false;
   const input: unknown = 'input' in asked ? asked.input : null;
   return typeof input === 'object' && input !== null && 'playlist_id' in input;

@@ -10,7 +10,8 @@ interface LibraryToolsProps<Sort extends string> {
   to: LibraryPath;
   /** Orders and what they are called, in English; the first is the usual one. */
   sorts: Readonly<Record<Sort, string>>;
-  search: { sort?: Sort; q?: string };
+  /** What the address says; another order keeps the rest of it. */
+  search: { sort?: Sort; q?: string; folder?: number };
   /** Names the field. */
   label: string;
 }
@@ -19,8 +20,8 @@ interface LibraryToolsProps<Sort extends string> {
 export function LibraryTools<Sort extends string>({ to, sorts, search, label }: LibraryToolsProps<Sort>) {
   const t = useT();
   const names = Object.keys(sorts) as Sort[];
-  const { sort = names[0], q } = search;
-  const linkTo = (by: Sort | undefined): ListLink => ({ to, search: { sort: by, q } });
+  const { sort = names[0], q, folder } = search;
+  const linkTo = (by: Sort | undefined): ListLink => ({ to, search: { sort: by, q, folder } });
   return (
     <div className={css.tools}>
       <LibraryFilter label={label} query={q} />
@@ -31,6 +32,8 @@ export function LibraryTools<Sort extends string>({ to, sorts, search, label }: 
             {...linkTo(place > 0 ? name : undefined)}
             className={chipStyle()}
             activeProps={{}}
+            // A link that leaves something out of the address is not the one of an address that has it.
+            activeOptions={{ explicitUndefined: true }}
             aria-current={name === sort ? 'page' : 'false'}
             replace
             resetScroll={false}

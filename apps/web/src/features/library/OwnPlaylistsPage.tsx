@@ -13,6 +13,7 @@ import { LoadMore } from '../../app/parts/LoadMore.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { ImportPlaylists } from '../playlists/files/ImportPlaylists.tsx';
 import { PlaylistCard } from '../playlists/PlaylistCard.tsx';
+import { FolderChips } from './FolderChips.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
 import { LibraryTools } from './LibraryTools.tsx';
 import { type OwnPlaylistsSearch, ownPlaylistPages } from './library-lists.ts';
@@ -60,7 +61,28 @@ function Grid({ search }: { search: OwnPlaylistsSearch }) {
   const playlists = data.pages.flatMap(({ pagination }) => pagination.data);
   const cursor = data.pages.at(-1)?.pagination.next_cursor;
   if (playlists.length === 0 && !search.q) {
-    return (
+    const { folder } = search;
+    return folder ? (
+      <>
+        <FolderChips folder={folder} />
+        <EmptyState
+          title={t('This folder is empty')}
+          drawing={<EmptyLibraryDrawing />}
+          layout="page"
+          action={
+            <Link
+              to="/library/$part"
+              params={{ part: 'playlists' }}
+              className={buttonStyle({ variant: 'outline' })}
+            >
+              {t('Show all')}
+            </Link>
+          }
+        >
+          {t('Choose “Move to a folder” in the menu of a playlist.')}
+        </EmptyState>
+      </>
+    ) : (
       <EmptyState title={t('No playlists yet')} drawing={<EmptyLibraryDrawing />} layout="page">
         {t('Choose “Add to playlist” in the menu of a song or an album.')}
       </EmptyState>
@@ -68,6 +90,7 @@ function Grid({ search }: { search: OwnPlaylistsSearch }) {
   }
   return (
     <>
+      <FolderChips folder={search.folder} />
       <LibraryTools
         to="/library/playlists"
         sorts={sorts}

@@ -23,7 +23,10 @@ export interface LibraryListSearch<Sort extends string> {
 export type LikedAlbumsSearch = LibraryListSearch<(typeof albumSorts)[number]>;
 export type FollowedArtistsSearch = LibraryListSearch<(typeof artistSorts)[number]>;
 
-export type OwnPlaylistsSearch = LibraryListSearch<(typeof playlistSorts)[number]>;
+export interface OwnPlaylistsSearch extends LibraryListSearch<(typeof playlistSorts)[number]> {
+  /** Id of the folder that is shown. */
+  folder?: number;
+}
 
 const searchOf =
   <Sort extends string>(sorts: readonly Sort[]) =>
@@ -36,7 +39,14 @@ const searchOf =
     };
   };
 export const likedAlbumsSearch = searchOf(albumSorts);
-export const ownPlaylistsSearch = searchOf(playlistSorts);
+const playlistsSearch = searchOf(playlistSorts);
+export function ownPlaylistsSearch(search: Record<string, unknown>): OwnPlaylistsSearch {
+  const folder = Number(search.folder);
+  return {
+    ...playlistsSearch(search),
+    folder: Number.isSafeInteger(folder) && folder > 0 ? folder : undefined,
+  };
+}
 export const followedArtistsSearch = searchOf(artistSorts);
 
 const inputOf = <Sort extends string>({ sort, q }: LibraryListSearch<Sort>) => ({
@@ -55,7 +65,8 @@ export function likedAlbumPages(client: Client, search: LikedAlbumsSearch) {
 
 /** The playlists one has made, page after page. */
 export function ownPlaylistPages(client: Client, search: OwnPlaylistsSearch) {
-  const input = inputOf(search);
+  const { folder } = search;
+  const input = { ...inputOf(search), ...(folder ? { folder_id: folder } : {}) };
   return pagesOf([ownPlaylistsKey, input], search.cursor ?? null, (cursor, signal) =>
     client.playlists.mine.query({ ...input, cursor }, { signal }),
   );

@@ -33,4 +33,13 @@ export const chips = component({
   margin: -4,
   minInlineSize: 0,
 });
+export const folders = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minInlineSize: 0,
+  // As high as the button that comes with a folder.
+  minBlockSize: 40,
+});
+export const chipName = component({ maxInlineSize: 220, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const ways = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });

@@ -31,7 +31,10 @@ export async function loadLibrary(
       break;
     }
     case '/library/playlists':
-      await queryClient.ensureInfiniteQueryData(ownPlaylistPages(client, ownPlaylistsSearch(search)));
+      await Promise.all([
+        queryClient.ensureInfiniteQueryData(ownPlaylistPages(client, ownPlaylistsSearch(search))),
+        utils.playlistFolders.list.ensureData(),
+      ]);
       break;
     case '/library/albums':
       await queryClient.ensureInfiniteQueryData(likedAlbumPages(client, likedAlbumsSearch(search)));

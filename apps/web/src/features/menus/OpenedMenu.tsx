@@ -6,6 +6,7 @@ import EntityMenu from './EntityMenu.tsx';
 const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
 const AddToPlaylist = lazyPart(() => import('../playlists/AddToPlaylist.tsx'));
 const DownloadDialog = lazyPart(() => import('./DownloadDialog.tsx'));
+const MoveToFolder = lazyPart(() => import('../playlists/folders/MoveToFolder.tsx'));
 const ShareDialog = lazyPart(() => import('../share/ShareDialog.tsx'));
 
 /** The menu that is open, or the dialog it led to; the focus goes back to where it came from. */
@@ -25,6 +26,7 @@ export default function OpenedMenu({ request }: { request: OpenRequest }) {
   if ('at' in request) return <EntityMenu request={request} onClose={close} />;
   if ('credits' in request) return <CreditsDialog {...request.credits} onClose={close} />;
   if ('shares' in request) return <ShareDialog entity={request.shares} onClose={close} />;
+  if ('files' in request) return <MoveToFolder {...request.files} onClose={close} />;
   if ('downloads' in request)
     return <DownloadDialog wish={request.downloads} name={request.name} onClose={close} />;
   return <AddToPlaylist {...request.keeps} onClose={close} />;

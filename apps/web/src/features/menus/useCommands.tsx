@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import {
   Download,
   FileDown,
+  FolderInput,
   Heart,
   ListEnd,
   ListPlus,
@@ -13,7 +14,7 @@ import {
   ScrollText,
   Share,
 } from 'lucide-react';
-import { useCan } from '../../app/boot.tsx';
+import { useBoot, useCan } from '../../app/boot.tsx';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
@@ -47,6 +48,7 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
   const router = useRouter();
   const showFailure = useShowFailure();
   const { client } = trpc.useUtils();
+  const { user } = useBoot().data;
   const mayRead = useCan('lyrics.view');
   const keep = useKeep();
   const player = useEntityPlayer(entity);
@@ -83,6 +85,19 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
             home,
           }),
       },
+    folder() {
+      if (entity.kind !== 'playlist') return null;
+      const { id, name, owner, role } = { role: null, ...entity.thing };
+      return (
+        user &&
+        (owner.id === user.id || role !== null) && {
+          id: 'folder',
+          words: t('Move to a folder'),
+          icon: icon(FolderInput),
+          run: () => openedMenu.set({ files: { id, name }, home }),
+        }
+      );
+    },
     like() {
       if (entity.kind !== 'track' && entity.kind !== 'album') return null;
       const type = `${entity.kind}s` as const;

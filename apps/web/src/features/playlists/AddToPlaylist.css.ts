@@ -29,3 +29,5 @@ export const entry = component({
 });
 export const words = component({ display: 'grid', minInlineSize: 0 });
 export const search = component({ marginBlockStart: 16 });
+/** What stands in the place of a picture. */
+export const glyph = component({ display: 'grid', placeItems: 'center', blockSize: 40 });

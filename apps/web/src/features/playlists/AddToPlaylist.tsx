@@ -1,19 +1,17 @@
-import { Button } from '@kantele/ui/Button';
 import { text } from '@kantele/ui/css/text.css';
 import { Dialog } from '@kantele/ui/Dialog';
-import { ErrorState } from '@kantele/ui/ErrorState';
-import { Form } from '@kantele/ui/Form';
 import { SearchField } from '@kantele/ui/SearchField';
 import { Skeleton } from '@kantele/ui/Skeleton';
-import { TextField } from '@kantele/ui/TextField';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
+import { TryAgain } from '../../app/parts/TryAgain.tsx';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
 import { countTracks } from '../../lib/words.ts';
 import * as css from './AddToPlaylist.css.ts';
 import { Mosaic } from './Mosaic.tsx';
+import { NewNameForm } from './NewNameForm.tsx';
 import { useAddTracks } from './useAddTracks.ts';
 
 /** So many playlists are offered; others are found by their names. */
@@ -62,14 +60,7 @@ export default function AddToPlaylist({ name, ids, onClose }: AddToPlaylistProps
       closeLabel={t('Close')}
       size="small"
     >
-      <Form label={t('New playlist')} busy={making.busy} errors={making.errors} onSubmit={making.onSubmit}>
-        <div className={css.form}>
-          <TextField name="name" label={t('New playlist')} maxLength={255} isRequired />
-          <Button type="submit" variant="accent" pending={making.busy}>
-            {t('Create')}
-          </Button>
-        </div>
-      </Form>
+      <NewNameForm label={t('New playlist')} {...making} />
       {hasMany && (
         <div className={css.search}>
           <SearchField
@@ -81,13 +72,7 @@ export default function AddToPlaylist({ name, ids, onClose }: AddToPlaylistProps
           />
         </div>
       )}
-      {isError && (
-        <ErrorState
-          title={t('There was an issue. Please try again.')}
-          retryLabel={t('Try again')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <TryAgain onRetry={refetch} />}
       {!data && !isError && <Skeleton height={120} />}
       {playlists.length > 0 && (
         <ul className={css.list} aria-label={t('Your playlists')}>

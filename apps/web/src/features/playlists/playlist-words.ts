@@ -1,4 +1,4 @@
-import { line } from '@kantele/api/translate';
+import { line, type Translate } from '@kantele/api/translate';
 
 /** Who may see a playlist, in English. */
 export const visibilityWords = {
@@ -13,3 +13,7 @@ export const visibilityNotes = {
   unlisted: line('Whoever has the link sees it.'),
   public: line('Everybody sees it.'),
 } as const;
+
+/** `1 playlist`, `11 playlists` */
+export const countPlaylists = (count: number, t: Translate): string =>
+  t(':count playlist|:count playlists', { count });

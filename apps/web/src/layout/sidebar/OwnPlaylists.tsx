@@ -1,57 +1,51 @@
-import type { PlaylistSummary } from '@kantele/api/contract/playlists';
-import { ErrorState } from '@kantele/ui/ErrorState';
-import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { cx } from '@kantele/ui/cx';
+import { iconButtonStyle } from '@kantele/ui/IconButton.css';
+import { FolderPlus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useCan } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
+import { TryAgain } from '../../app/parts/TryAgain.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { carriesTracks, tracksOf } from '../../catalogue/drag/drag.ts';
-import { kinds } from '../../catalogue/registry.ts';
-import { Mosaic } from '../../features/playlists/Mosaic.tsx';
-import { useAddTracks } from '../../features/playlists/useAddTracks.ts';
-import { countTracks } from '../../lib/words.ts';
-import { useContextState } from '../../player/starting/useContextState.ts';
-import { RowWords } from './RowWords.tsx';
-import * as css from './Sidebar.css.ts';
+import { useFile } from '../../features/playlists/folders/useFile.ts';
+import { carriedPlaylist, carriesPlaylist } from './drag-playlist.ts';
+import { FolderRow } from './FolderRow.tsx';
+import { PlaylistRows } from './PlaylistRows.tsx';
+import * as css from './SidebarLists.css.ts';
+import { useDrop } from './useDrop.ts';
 
 const NewPlaylist = lazyPart(() => import('../../features/playlists/NewPlaylist.tsx'));
+const FolderName = lazyPart(() => import('../../features/playlists/folders/FolderName.tsx'));
 
 /** So many are listed, those that were changed last; the page of the library has all. */
 const listed = 50;
 
-/** One's playlists; songs can be dropped on those that are filled by hand. */
+/** One's folders, then the playlists in none; a playlist that is dropped between them leaves its folder. */
 export function OwnPlaylists() {
   const t = useT();
-  const { data, isError, refetch } = trpc.playlists.mine.useQuery({ per_page: listed });
-  if (isError && !data)
-    return (
-      <ErrorState
-        title={t('There was an issue. Please try again.')}
-        retryLabel={t('Try again')}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <div className={css.listPlace} />;
-  const { data: playlists, next_cursor } = data.pagination;
+  const outside = trpc.playlists.mine.useQuery({ filed: false, per_page: listed });
+  const folders = trpc.playlistFolders.list.useQuery();
+  const showFailure = useShowFailure();
+  const { file } = useFile();
+  const { props } = useDrop({
+    accepts: carriesPlaylist,
+    take: (event) => {
+      const playlist = carriedPlaylist(event);
+      if (playlist) file(playlist, null).catch(showFailure);
+    },
+  });
+  const failed = [outside, folders].find(({ isError, data }) => isError && !data);
+  if (failed) return <TryAgain onRetry={failed.refetch} />;
+  if (!outside.data || !folders.data) return <div className={css.listPlace} />;
   return (
-    <nav className={css.listPlace} aria-label={t('Your playlists')}>
+    <nav className={css.listPlace} aria-label={t('Your playlists')} {...props}>
       <ul className={css.recentList}>
         <NewRow />
-        {playlists.map((playlist) => (
-          <li key={playlist.id}>
-            <Item playlist={playlist} />
-          </li>
+        {folders.data.folders.map((folder) => (
+          <FolderRow key={folder.id} folder={folder} />
         ))}
-        {next_cursor && (
-          <li>
-            <Link to="/library/$part" params={{ part: 'playlists' }} className={css.allPlaylists}>
-              {t('All playlists')}
-            </Link>
-          </li>
-        )}
+        <PlaylistRows pagination={outside.data.pagination} />
       </ul>
     </nav>
   );
@@ -60,74 +54,37 @@ export function OwnPlaylists() {
 function NewRow() {
   const t = useT();
   const mayCreate = useCan('playlists.create');
-  const [creates, setCreates] = useState(false);
+  const [creates, setCreates] = useState<'playlist' | 'folder' | null>(null);
+  const close = () => setCreates(null);
   if (!mayCreate) return null;
   return (
-    <li>
+    <li className={css.folderLine}>
       <button
         type="button"
         className={css.recentItem}
         title={t('New playlist')}
-        onClick={() => setCreates(true)}
+        onClick={() => setCreates('playlist')}
       >
-        <span className={css.newTile}>
+        <span className={cx(css.tile, css.newTile)}>
           <Plus size={18} aria-hidden="true" />
         </span>
         <span className={css.recentText}>
           <span className={css.recentName}>{t('New playlist')}</span>
         </span>
       </button>
-      {creates && <NewPlaylist onClose={() => setCreates(false)} />}
+      <span className={css.newFolder}>
+        <button
+          type="button"
+          className={iconButtonStyle({ size: 40 })}
+          aria-label={t('New folder')}
+          title={t('New folder')}
+          onClick={() => setCreates('folder')}
+        >
+          <FolderPlus size={18} aria-hidden="true" />
+        </button>
+      </span>
+      {creates === 'playlist' && <NewPlaylist onClose={close} />}
+      {creates === 'folder' && <FolderName onClose={close} />}
     </li>
   );
-}
-
-function Item({ playlist }: { playlist: PlaylistSummary }) {
-  const t = useT();
-  const { name, artworks, smart, tracks_count } = playlist;
-  const state = useContextState(kinds.playlist.path(playlist));
-  const { isOver, ...drop } = useDrop(playlist);
-  return (
-    <Link
-      {...kinds.playlist.link(playlist)}
-      className={css.recentItem}
-      data-playing={state ? '' : undefined}
-      data-over={isOver ? '' : undefined}
-      title={name}
-      {...(smart ? {} : drop)}
-    >
-      <span className={css.mosaic}>
-        <Mosaic artworks={artworks} name={name} sizes="40px" />
-      </span>
-      <RowWords name={name} sub={countTracks(tracks_count, t)} state={state} />
-    </Link>
-  );
-}
-
-/** Takes songs that are dragged onto a playlist. */
-function useDrop(playlist: PlaylistSummary) {
-  const showFailure = useShowFailure();
-  const { add } = useAddTracks();
-  const [isOver, setOver] = useState(false);
-  const over = (event: DragEvent) => {
-    if (!carriesTracks(event)) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    setOver(true);
-  };
-  return {
-    isOver,
-    onDragEnter: over,
-    onDragOver: over,
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      if (!carriesTracks(event)) return;
-      event.preventDefault();
-      const ids = tracksOf(event);
-      if (ids.length > 0) add(playlist, ids).catch(showFailure);
-    },
-  };
 }

@@ -7,7 +7,7 @@ import { type Recent, recentLine } from '../../player/history/recent.ts';
 import { useRecent } from '../../player/history/useRecent.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import { RowWords } from './RowWords.tsx';
-import * as css from './Sidebar.css.ts';
+import * as css from './SidebarLists.css.ts';
 
 /** What was played last on this device, for those who have no library here; nothing before the first album. */
 export default function TitledRecent() {

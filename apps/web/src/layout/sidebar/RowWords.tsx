@@ -1,5 +1,5 @@
 import { Equalizer } from '@kantele/ui/Equalizer';
-import * as css from './Sidebar.css.ts';
+import * as css from './SidebarLists.css.ts';
 
 interface RowWordsProps {
   name: string;

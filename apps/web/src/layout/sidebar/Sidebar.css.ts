@@ -1,14 +1,6 @@
 import { component, globalIn, ink, insetRing, media, utility, vars } from '@kantele/ui/css';
 import { defaultInterface, sidebarWidths } from '../../app/interface-preferences.ts';
-import { folded } from '../../app/parts/folded.ts';
-
-const hidden = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+import { folded, outOfSight } from '../../app/parts/folded.ts';
 
 export const sidebar = component({
   position: 'relative',
@@ -94,7 +86,7 @@ export const item = component({
 // The glyph as a whole is lighter, not its strokes, which would be darker where they cross.
 globalIn('components', `.${item} svg`, { color: ink(vars.color.fg), opacity: vars.opacity.muted });
 globalIn('components', `.${item}:hover svg, .${item}[aria-current="page"] svg`, { opacity: 1 });
-export const label = utility({ minInlineSize: 0, overflowWrap: 'anywhere', '@media': folded(hidden) });
+export const label = utility({ minInlineSize: 0, overflowWrap: 'anywhere', '@media': folded(outOfSight) });
 
 /** The title over items; a rail of icons has no room for it. */
 export const group = component({
@@ -113,114 +105,6 @@ export const inner = component({
   listStyle: 'none',
   marginInlineStart: 16,
   '@media': folded({ marginInlineStart: 0 }),
-});
-
-/** What one listens to, below the menus. */
-export const library = component({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minBlockSize: 0,
-  borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
-});
-export const libraryTitle = component({
-  padding: '16px 24px 8px',
-  '@media': folded({ display: 'none' }),
-});
-export const libraryHead = component({
-  paddingBlock: '14px 8px',
-  paddingInline: 20,
-  '@media': folded({ display: 'none' }),
-});
-export const listPlace = component({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minBlockSize: 0,
-});
-export const newTile = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: 40,
-  blockSize: 40,
-  border: `1px dashed ${ink(vars.color.fg, vars.opacity.controlBorder)}`,
-  borderRadius: 6,
-});
-/** The covers of a playlist as one picture. */
-export const mosaic = component({ flex: 'none', inlineSize: 40 });
-export const allPlaylists = component({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  paddingInline: 24,
-  color: ink(vars.color.fg, vars.opacity.muted),
-  fontSize: '0.875rem',
-  selectors: { '&:hover': { color: ink(vars.color.fg) }, '&:focus-visible': insetRing },
-  '@media': folded({ display: 'none' }),
-});
-export const recentList = component({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  scrollbarWidth: 'none',
-  listStyle: 'none',
-  paddingBlockEnd: 12,
-  '@media': folded({ paddingBlockStart: 12 }),
-});
-export const recentItem = component({
-  position: 'relative',
-  display: 'flex',
-  inlineSize: '100%',
-  textAlign: 'start',
-  alignItems: 'center',
-  gap: 12,
-  minBlockSize: 54,
-  paddingInline: '24px 20px',
-  cursor: 'default',
-  selectors: {
-    '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) },
-    '&:focus-visible': insetRing,
-    // Songs are held over it.
-    '&[data-over]': { boxShadow: `inset 0 0 0 2px ${ink(vars.color.accentText)}` },
-  },
-  '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
-});
-/** In the rail it lies on a corner of the cover, which stays on the line of the icons. */
-export const sounds = component({
-  display: 'grid',
-  '@media': folded({
-    position: 'absolute',
-    insetInlineEnd: 9,
-    insetBlockEnd: 2,
-    padding: 3,
-    borderRadius: '50%',
-    background: ink(vars.color.bg),
-  }),
-});
-export const recentText = component({
-  display: 'grid',
-  flex: 1,
-  minInlineSize: 0,
-  '@media': folded(hidden),
-});
-export const recentName = component({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: '0.875rem',
-  lineHeight: 19 / 14,
-  fontWeight: 580,
-  selectors: { [`${recentItem}[data-playing] &`]: { color: ink(vars.color.accentText), fontWeight: 640 } },
-});
-export const recentSub = component({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: '0.8125rem',
-  lineHeight: 17 / 13,
-  fontWeight: 450,
-  color: ink(vars.color.fg, vars.opacity.muted),
 });
 
 export const foot = component({

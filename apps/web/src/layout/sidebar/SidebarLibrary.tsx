@@ -12,7 +12,7 @@ import { useRecent } from '../../player/history/useRecent.ts';
 import { useMedia } from '../../player-ui/bar/useMedia.ts';
 import { OwnPlaylists } from './OwnPlaylists.tsx';
 import { RecentList } from './RecentList.tsx';
-import * as css from './Sidebar.css.ts';
+import * as css from './SidebarLists.css.ts';
 
 type List = InterfacePreferences['sidebarList'];
 

@@ -57,6 +57,10 @@ export const listOwnPlaylists = z.strictObject({
   query: text(255).optional(),
   /** Only those filled by a rule, or only those filled by hand. */
   smart: z.boolean().optional(),
+  /** Only those in this folder of one's own. */
+  folder_id: id.optional(),
+  /** Only those in a folder, or only those outside of all. */
+  filed: z.boolean().optional(),
 });
 /** Public ones of a user. */
 export const listUserPlaylists = z.strictObject({ ...listed, id });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { containing, foundByWords } from '../../catalogue/search-index/fragments.ts';
 import type { KeysetOrder, KeysetSource } from '../../core/keyset.ts';
 
@@ -44,17 +44,32 @@ export function publicPlaylistsOf(userId: number, order: KeysetOrder): KeysetSou
   return { from: 'playlists', id: 'id', where, order };
 }
 
+/** Whether a playlist `p` is that of a user, or one they make together with its owner. */
+export const isPlaylistOf = (userId: number) => sql`(p.owner_id = ${userId} or exists (
+  select from playlist_members m where m.playlist_id = p.id and m.user_id = ${userId}))`;
+
+interface OwnPlaylistsFilter {
+  query?: string | undefined;
+  smart?: boolean | undefined;
+  folder_id?: number | undefined;
+  filed?: boolean | undefined;
+}
+
 /** All of a user, and those they make together with others; they are few, so that a part of a name is looked for in each. */
 export function ownPlaylists(
   userId: number,
   order: KeysetOrder,
-  { query, smart }: { query?: string | undefined; smart?: boolean | undefined } = {},
+  { query, smart, folder_id, filed }: OwnPlaylistsFilter = {},
 ): KeysetSource {
   const own = sql`deleted_at is null and id in (
     select p.id from playlists p where p.owner_id = ${userId}
     union all select playlist_id from playlist_members where user_id = ${userId})`;
+  const inFolder = (which: RawBuilder<unknown>) =>
+    sql`exists (select from filed_playlists c where c.playlist_id = playlists.id and c.user_id = ${userId} ${which})`;
+  const here = folder_id === undefined ? sql`` : sql`and ${inFolder(sql`and c.folder_id = ${folder_id}`)}`;
+  const somewhere = filed === undefined ? sql`` : sql`and ${inFolder(sql``)} = ${filed}`;
   const named = query ? sql`and name_key like ${containing(query)}` : sql``;
   const filled = smart === undefined ? sql`` : sql`and (rules is not null) = ${smart}`;
-  const where = sql`${own} ${named} ${filled}`;
+  const where = sql`${own} ${named} ${filled} ${here} ${somewhere}`;
   return { from: 'playlists', id: 'id', where, order };
 }

@@ -28,11 +28,12 @@ export async function listUserPlaylists(
 /** A page of one's own playlists. */
 export async function listOwnPlaylists(
   ctx: Context,
-  { orderBy, query, smart, ...input }: z.output<typeof contract.listOwnPlaylists>,
+  { orderBy, query, smart, folder_id, filed, ...input }: z.output<typeof contract.listOwnPlaylists>,
 ) {
   const { id } = userOf(ctx.actor);
-  const source = ownPlaylists(id, playlistOrder[orderBy], { query, smart });
-  return playlistsOf(ctx, `own-playlists:${id}:${smart ?? ''}:${query ?? ''}`, source, input);
+  const source = ownPlaylists(id, playlistOrder[orderBy], { query, smart, folder_id, filed });
+  const list = ['own-playlists', id, smart, folder_id, filed, query].map((part) => part ?? '').join(':');
+  return playlistsOf(ctx, list, source, input);
 }
 
 /** A page of the tracks of a playlist. @throws AppError `not_found` when it may not be seen */

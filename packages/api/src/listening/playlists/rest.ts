@@ -18,7 +18,14 @@ export const playlistRows = [
     path: 'users/me/library/playlists',
     procedure: 'playlists.mine',
     summary: 'Your playlists',
-    query: { ...page, orderBy: 'text', query: 'text', smart: 'flag' },
+    query: {
+      ...page,
+      orderBy: 'text',
+      query: 'text',
+      smart: 'flag',
+      folder_id: 'number',
+      filed: 'flag',
+    },
   },
   {
     method: 'GET',

@@ -6,6 +6,7 @@ import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
 import { limitAttempts } from '../../platform/attempts/limit-attempts.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
+import { keepInFolders } from '../playlist-folders/keep-in-folders.ts';
 import { placesMax } from '../playlists/contract.ts';
 import { type FilePlaylist, saysSomething } from '../playlists/files/entry.ts';
 import { playlistsOfFile } from '../playlists/files/read-file.ts';
@@ -52,12 +53,12 @@ export async function importLibrary(
 
 interface Library {
   wishes: Wish[];
-  playlists: FilePlaylist[];
+  playlists: (FilePlaylist & { folder: string })[];
 }
 
 async function wholeLibrary({ services, signal }: Context, file: Uint8Array): Promise<Library> {
   const { baseUrl, now } = services;
-  const [wishes, playlists]: [Wish[], FilePlaylist[]] = [[], []];
+  const [wishes, playlists]: [Wish[], Library['playlists']] = [[], []];
   for await (const lines of readLibrary(file, { baseUrl, now: now() })) {
     signal.throwIfAborted();
     for (const line of lines) {
@@ -82,7 +83,12 @@ async function keepLibrary(
   const { jobs, now } = ctx.services;
   for (let at = 0; at < wishes.length; at += rowsAtOnce)
     await insertAwaited(trx, userId, wishes.slice(at, at + rowsAtOnce), now());
-  for (const playlist of playlists) await makePlaylist(ctx, trx, { playlist, verdicts: [], userId });
+  const filed = new Map<string, number[]>();
+  for (const { folder, ...playlist } of playlists) {
+    const { id } = await makePlaylist(ctx, trx, { playlist, verdicts: [], userId });
+    if (folder) filed.set(folder, [...(filed.get(folder) ?? []), id]);
+  }
+  await keepInFolders(trx, userId, filed);
   await jobs.add(trx, completeTransfers, {}, { key: completeTransfers.name });
   await jobs.add(trx, completePlaylists, {}, { key: completePlaylists.name });
   for (const type of ['playlists', 'transfers']) await publishEvent(trx, [userId], { type });

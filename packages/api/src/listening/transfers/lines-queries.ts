@@ -82,8 +82,11 @@ export function playLines(trx: Transaction<Database>, { userId, baseUrl }: Whose
 
 /** The playlists somebody has made, the first first, each with its line. */
 export async function playlistHeads(trx: Transaction<Database>, { userId }: Whose) {
+  const folder = sql`(select f.name from filed_playlists c join playlist_folders f on f.id = c.folder_id
+    where c.playlist_id = p.id and c.user_id = ${userId})`;
   const { rows } = await sql<{ id: number; line: string }>`
-    select p.id, ${line(sql`'kind', 'playlist', 'name', p.name, 'description', p.description, 'rules', p.rules`)}
+    select p.id, ${line(sql`'kind', 'playlist', 'name', p.name, 'description', p.description, 'rules', p.rules,
+        'folder', ${folder}`)}
     from playlists p where p.owner_id = ${userId} and p.deleted_at is null order by p.id`.execute(trx);
   return rows;
 }

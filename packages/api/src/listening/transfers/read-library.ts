@@ -32,9 +32,17 @@ export interface Wish {
   since: Date | null;
   plays: PlayOfFile[];
 }
+export interface PlaylistHead {
+  name: string;
+  description: string;
+  /** What fills it instead of songs. */
+  rules?: RuleSet;
+  /** Name of the folder it was in; empty for none. */
+  folder: string;
+}
 export type LibraryLine =
   | { wish: Wish }
-  | { playlist: { name: string; description: string; rules?: RuleSet } }
+  | { playlist: PlaylistHead }
   /** Belongs to the playlist before it. */
   | { song: FileEntry };
 
@@ -119,9 +127,13 @@ function songOf(value: Value, baseUrl: string, page: string = 'track'): FileEntr
   });
 }
 
-function playlistOf(value: Value) {
+function playlistOf(value: Value): PlaylistHead {
   const rules = ruleSet.safeParse(value.rules);
-  const head = { name: oneLine(value.name).slice(0, 255), description: cleanText(value.description, 5_000) };
+  const head = {
+    name: oneLine(value.name).slice(0, 255),
+    description: cleanText(value.description, 5_000),
+    folder: oneLine(value.folder).slice(0, 255),
+  };
   return rules.success ? { ...head, rules: rules.data } : head;
 }
 

@@ -36,7 +36,11 @@ async function libraryAt(caller: TestUser) {
     playlists[name] = (await caller.playlists.tracks({ id })).pagination.data.map((track) => track.name);
   const names = (page: { pagination: { data: { name: string }[] } }) =>
     page.pagination.data.map(({ name }) => name);
+  const folders: Record<string, string[]> = {};
+  for (const { id, name } of (await caller.playlistFolders.list()).folders)
+    folders[name] = names(await caller.playlists.mine({ folder_id: id }));
   return {
+    folders,
     songs: names(await caller.likes.tracks({})),
     albums: names(await caller.likes.albums({})),
     artists: names(await caller.follows.artists({})),
@@ -62,7 +66,9 @@ async function settled() {
   for (const album of [a.albumId, b.albumId]) await caller.likes.set({ type: 'albums', id: album });
   for (const artist of [a.artistId, b.artistId]) await caller.follows.follow({ type: 'artists', id: artist });
   const description = 'Two lines,\n“quoted”';
-  await caller.playlists.create({ name: 'Both', description, track_ids: [lastStop, weir, delta] });
+  const track_ids = [lastStop, weir, delta];
+  const { playlist } = await caller.playlists.create({ name: 'Both', description, track_ids });
+  await caller.playlistFolders.create({ name: 'Sundays', playlist_ids: [playlist.id] });
   await caller.playlists.create({
     name: 'Rule',
     rules: { match: 'all', rules: [{ field: 'liked', op: 'is', value: true }], order: 'title' } as never,
@@ -108,6 +114,7 @@ describe('a library brought to another site', () => {
       albums: ['Slow Rivers'],
       artists: ['Mira Fels'],
       playlists: { Both: ['Weir', 'Delta'] },
+      folders: { Sundays: ['Both'] },
     });
     expect(half.history).toHaveLength(2);
     const waiting = await mover.caller.transfers.awaited({});

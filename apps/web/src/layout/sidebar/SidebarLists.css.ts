@@ -1,0 +1,147 @@
+import { component, ink, insetRing, media, vars } from '@kantele/ui/css';
+import { folded, outOfSight } from '../../app/parts/folded.ts';
+
+/** What one listens to, below the menus. */
+export const library = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+});
+export const libraryTitle = component({
+  padding: '16px 24px 8px',
+  '@media': folded({ display: 'none' }),
+});
+export const libraryHead = component({
+  paddingBlock: '14px 8px',
+  paddingInline: 20,
+  '@media': folded({ display: 'none' }),
+});
+export const listPlace = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+});
+/** What stands in the place of a cover. */
+export const tile = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: 6,
+  background: ink(vars.color.fg, vars.opacity.hover),
+});
+/** Of what is not there yet. */
+export const newTile = component({
+  background: 'none',
+  border: `1px dashed ${ink(vars.color.fg, vars.opacity.controlBorder)}`,
+});
+/** A row with a button at its end, over its end. */
+export const folderLine = component({ position: 'relative', display: 'flex' });
+export const newFolder = component({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  insetBlock: 0,
+  display: 'grid',
+  alignContent: 'center',
+  '@media': folded({ display: 'none' }),
+});
+/** Seen where the row is pointed at or has the focus, and always by touch. */
+export const folderMore = component({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  insetBlock: 0,
+  display: 'grid',
+  alignContent: 'center',
+  '@media': {
+    ...folded({ display: 'none' }),
+    [media.hover]: {
+      selectors: {
+        [`${folderLine}:not(:hover, :focus-within) &`]: { opacity: 0 },
+      },
+    },
+  },
+});
+export const inFolder = component({
+  listStyle: 'none',
+  paddingInlineStart: 20,
+  '@media': folded({ paddingInlineStart: 0 }),
+});
+/** The covers of a playlist as one picture. */
+export const mosaic = component({ flex: 'none', inlineSize: 40 });
+export const allPlaylists = component({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingInline: 24,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  fontSize: '0.875rem',
+  selectors: { '&:hover': { color: ink(vars.color.fg) }, '&:focus-visible': insetRing },
+  '@media': folded({ display: 'none' }),
+});
+export const recentList = component({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  paddingBlockEnd: 12,
+  '@media': folded({ paddingBlockStart: 12 }),
+});
+export const recentItem = component({
+  position: 'relative',
+  display: 'flex',
+  inlineSize: '100%',
+  textAlign: 'start',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 54,
+  paddingInline: '24px 20px',
+  cursor: 'default',
+  selectors: {
+    '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) },
+    '&:focus-visible': insetRing,
+    // Songs are held over it.
+    '&[data-over]': { boxShadow: `inset 0 0 0 2px ${ink(vars.color.accentText)}` },
+  },
+  '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
+});
+/** In the rail it lies on a corner of the cover, which stays on the line of the icons. */
+export const sounds = component({
+  display: 'grid',
+  '@media': folded({
+    position: 'absolute',
+    insetInlineEnd: 9,
+    insetBlockEnd: 2,
+    padding: 3,
+    borderRadius: '50%',
+    background: ink(vars.color.bg),
+  }),
+});
+export const recentText = component({
+  display: 'grid',
+  flex: 1,
+  minInlineSize: 0,
+  '@media': folded(outOfSight),
+});
+export const recentName = component({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.875rem',
+  lineHeight: 19 / 14,
+  fontWeight: 580,
+  selectors: { [`${recentItem}[data-playing] &`]: { color: ink(vars.color.accentText), fontWeight: 640 } },
+});
+export const recentSub = component({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+  lineHeight: 17 / 13,
+  fontWeight: 450,
+  color: ink(vars.color.fg, vars.opacity.muted),
+});

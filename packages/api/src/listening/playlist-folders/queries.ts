@@ -1,0 +1,110 @@
+import type { Database, Db, Transaction } from '@kantele/db';
+import { sql } from 'kysely';
+import { isPlaylistOf } from '../playlists/fragments.ts';
+import type { PlaylistFolder } from './contract.ts';
+
+type Executor = Db | Transaction<Database>;
+
+/** Those of a person by their names, or one of them. */
+export async function foldersOf(db: Executor, userId: number, id?: number): Promise<PlaylistFolder[]> {
+  const one = id === undefined ? sql`` : sql`and f.id = ${id}`;
+  const { rows } = await sql<PlaylistFolder>`
+    select f.id, f.name, (select count(*)::int from filed_playlists c join playlists p on p.id = c.playlist_id
+      where c.folder_id = f.id and p.deleted_at is null and ${isPlaylistOf(userId)}) as playlists_count
+    from playlist_folders f where f.owner_id = ${userId} ${one} order by f.name_key, f.id`.execute(db);
+  return rows;
+}
+
+/** @returns its id; null when there are as many as there may be */
+export async function insertFolder(
+  trx: Transaction<Database>,
+  { owner_id, name, name_key }: { owner_id: number; name: string; name_key: string },
+  atMost: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into playlist_folders (owner_id, name, name_key)
+    select ${owner_id}::bigint, ${name}, ${name_key}
+    where (select count(*) from playlist_folders where owner_id = ${owner_id}) < ${atMost}
+    returning id`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/** The first of a person that is called so; undefined for none. */
+export async function folderNamed(
+  trx: Transaction<Database>,
+  userId: number,
+  name: string,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('playlist_folders')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('name', '=', name)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+interface Own {
+  userId: number;
+  id: number;
+}
+
+export async function renameFolder(
+  trx: Transaction<Database>,
+  { userId, id }: Own,
+  words: { name: string; name_key: string },
+): Promise<void> {
+  await trx
+    .updateTable('playlist_folders')
+    .set(words)
+    .where('id', '=', id)
+    .where('owner_id', '=', userId)
+    .execute();
+}
+
+/** @returns what was in it; null when it was not there */
+export async function deleteFolder(
+  trx: Transaction<Database>,
+  { userId, id }: Own,
+): Promise<number[] | null> {
+  const { rows: locked } = await sql`select from playlist_folders where id = ${id} and owner_id = ${userId}
+    for update`.execute(trx);
+  if (locked.length === 0) return null;
+  const { rows } = await sql<{ playlist_id: number }>`
+    delete from filed_playlists where folder_id = ${id} returning playlist_id`.execute(trx);
+  await trx.deleteFrom('playlist_folders').where('id', '=', id).execute();
+  return rows.map(({ playlist_id }) => playlist_id).sort((a, b) => a - b);
+}
+
+/** In which folder somebody keeps a playlist; undefined when it is none of theirs. */
+export async function folderOf(db: Executor, userId: number, id: number) {
+  const { rows } = await sql<{ folder_id: number | null }>`
+    select (select folder_id from filed_playlists c where c.playlist_id = p.id and c.user_id = ${userId}) as folder_id
+    from playlists p where p.id = ${id} and p.deleted_at is null and ${isPlaylistOf(userId)}`.execute(db);
+  return rows[0];
+}
+
+/** Puts those that are a person's into a folder of theirs, which cannot go meanwhile. @returns whether the folder is there */
+export async function file(
+  trx: Transaction<Database>,
+  { userId, folderId, playlistIds }: { userId: number; folderId: number; playlistIds: readonly number[] },
+): Promise<boolean> {
+  const { rows } = await sql`select from playlist_folders where id = ${folderId} and owner_id = ${userId}
+    for key share`.execute(trx);
+  if (rows.length === 0) return false;
+  await sql`insert into filed_playlists (user_id, playlist_id, folder_id)
+    select ${userId}::bigint, p.id, ${folderId}::bigint from playlists p
+    where p.id = any(${[...playlistIds]}::bigint[]) and p.deleted_at is null and ${isPlaylistOf(userId)}
+    order by p.id for key share
+    on conflict (user_id, playlist_id) do update set folder_id = excluded.folder_id`.execute(trx);
+  return true;
+}
+
+export async function takeOut(trx: Transaction<Database>, { userId, id }: Own): Promise<void> {
+  await trx
+    .deleteFrom('filed_playlists')
+    .where('user_id', '=', userId)
+    .where('playlist_id', '=', id)
+    .execute();
+}
