@@ -17,7 +17,7 @@ it('says which domain reacts to which event, in the order they are told', () => 
     'imports.finished': ['playlists', 'transfers'],
     'roles.changed': ['auth'],
     'settings.guarded_changed': ['notifications'],
-    'tracks.removing': ['streaming'],
+    'tracks.removing': ['streaming', 'playlists'],
     'streaming.analysed': ['backstage'],
   } satisfies Record<keyof Reactions, string[]>);
 });

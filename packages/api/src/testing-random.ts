@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { brokenTeams } from './contributors/workspaces/testing-lonely.ts';
-import { outcomeOf } from './contributors/workspaces/testing-pairs.ts';
 import { actingFor, roleOf } from './contributors/workspaces/testing-team.ts';
 import { cancelThere } from './money/billing/cancel-there.ts';
 import { cancelSubscriptions } from './money/billing/jobs.ts';
@@ -8,6 +7,7 @@ import { reconcileAll } from './money/billing/reconcile.ts';
 import type { BillingSite } from './money/billing/testing.ts';
 import { wrongEntitlements } from './money/billing/testing-entitlements.ts';
 import type { createCaller } from './router.ts';
+import { outcomeOf } from './testing-race.ts';
 
 type Caller = ReturnType<typeof createCaller>;
 

@@ -5,7 +5,7 @@ import { recordEvent } from '../../platform/audit/record-event.ts';
 import { queueRemovalOf } from '../../platform/files/jobs.ts';
 import { removeFromSearch } from '../search-index/index-entries.ts';
 import { lockEditedAlbums } from './lock-edited-albums.ts';
-import { deleteAlbumRow, trackIdsOfAlbum } from './queries.ts';
+import { deleteAlbumRow, lockTracksOfAlbum } from './queries.ts';
 
 /** Removes the album with its tracks for good, from the trash too; files of a library folder stay where they are. */
 export async function deleteAlbum(ctx: Context, { id }: { id: number }) {
@@ -32,7 +32,7 @@ export async function deleteAlbums(ctx: Context, { ids }: { ids: readonly number
 }
 
 async function removeAlbum(ctx: Context, trx: Transaction<Database>, id: number): Promise<void> {
-  const trackIds = await trackIdsOfAlbum(trx, id);
+  const trackIds = await lockTracksOfAlbum(trx, id);
   await publishEvent(ctx, trx, 'tracks.removing', { ids: trackIds });
   const album = await deleteAlbumRow(trx, id);
   if (album.image_hash) await queueRemovalOf(ctx, trx, 'image', [album.image_hash]);

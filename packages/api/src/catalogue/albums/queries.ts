@@ -188,8 +188,15 @@ export async function updateAlbumRow(
   return result.numUpdatedRows > 0n;
 }
 
-export async function trackIdsOfAlbum(trx: Transaction<Database>, id: number) {
-  const tracks = await trx.selectFrom('tracks').select('id').where('album_id', '=', id).execute();
+/** Tracks of an album, locked in the order of their ids. */
+export async function lockTracksOfAlbum(trx: Transaction<Database>, id: number) {
+  const tracks = await trx
+    .selectFrom('tracks')
+    .select('id')
+    .where('album_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return tracks.map((track) => track.id);
 }
 

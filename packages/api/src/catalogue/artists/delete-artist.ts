@@ -4,7 +4,8 @@ import { notFound } from '../../core/errors.ts';
 import { queueRemovalOf } from '../../platform/files/jobs.ts';
 import { keepForUndo, takeBack } from '../../platform/undo/undo.ts';
 import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search-index/index-entries.ts';
-import { deleteArtistRow, worksOfArtist } from './queries.ts';
+import { lockArtists } from './managed-queries.ts';
+import { deleteArtistRow, lockWorksOfArtist } from './queries.ts';
 
 /** Removes the artist; albums and tracks stay, without the name of the artist. */
 export async function deleteArtist(ctx: Context, { id }: { id: number }) {
@@ -28,7 +29,7 @@ export async function restoreArtists(ctx: Context, { undo_id }: { undo_id: numbe
     const ids = await takeBack(ctx, trx, 'artists', undo_id);
     await indexArtist(trx, ids);
     for (const id of ids) {
-      const { albumIds, trackIds } = await worksOfArtist(trx, id);
+      const { albumIds, trackIds } = await lockWorksOfArtist(trx, id);
       await indexAlbums(trx, albumIds);
       await indexTracks(trx, trackIds);
     }
@@ -37,7 +38,8 @@ export async function restoreArtists(ctx: Context, { undo_id }: { undo_id: numbe
 }
 
 async function removeArtist(ctx: Context, trx: Transaction<Database>, id: number): Promise<void> {
-  const { albumIds, trackIds } = await worksOfArtist(trx, id);
+  await lockArtists(trx, [id]);
+  const { albumIds, trackIds } = await lockWorksOfArtist(trx, id);
   const artist = await deleteArtistRow(trx, id);
   if (!artist) throw notFound();
   const pictures = [artist.image_hash, artist.banner_hash].filter((hash) => hash !== null);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { compiledOnce } from '../../core/compiled-once.ts';
 import { inOrder, type KeysetOrder, type KeysetSource, rowById } from '../../core/keyset.ts';
 import { withArtwork } from '../../platform/images/fragments.ts';
+import { lockMusic } from '../visibility/lock-music.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -127,8 +128,8 @@ export async function updateArtistRow(
   return result.numUpdatedRows > 0n;
 }
 
-/** Albums and tracks that name the artist: they are found by it. */
-export async function worksOfArtist(trx: Transaction<Database>, id: number) {
+/** Albums and tracks that name an artist, who is locked, and are found by the name: locked themselves. */
+export async function lockWorksOfArtist(trx: Transaction<Database>, id: number) {
   const albums = await trx
     .selectFrom('album_artists')
     .select('album_id')
@@ -139,10 +140,12 @@ export async function worksOfArtist(trx: Transaction<Database>, id: number) {
     .select('track_id')
     .where('artist_id', '=', id)
     .execute();
-  return {
+  const works = {
     albumIds: [...new Set(albums.map((row) => row.album_id))],
     trackIds: [...new Set(tracks.map((row) => row.track_id))],
   };
+  await lockMusic(trx, works);
+  return works;
 }
 
 export async function deleteArtistRow(trx: Transaction<Database>, id: number) {

@@ -7,7 +7,8 @@ import { indexAlbums, indexArtist, indexTracks } from '../search-index/index-ent
 import { artistColumns } from './artist-values.ts';
 import type { updateArtist as updateInput } from './contract.ts';
 import { assertEditsArtist, getArtist } from './get-artist.ts';
-import { updateArtistRow, worksOfArtist } from './queries.ts';
+import { lockArtists } from './managed-queries.ts';
+import { lockWorksOfArtist, updateArtistRow } from './queries.ts';
 
 /**
  * A new name is found at once, also on albums and tracks.
@@ -19,12 +20,13 @@ export async function updateArtist(ctx: Context, { id, ...fields }: z.output<typ
     assertAccess(ctx.actor, 'artists.manage');
   }
   await ctx.db.transaction().execute(async (trx) => {
+    await lockArtists(trx, [id]);
+    const works = fields.name ? await lockWorksOfArtist(trx, id) : null;
     if (!(await updateArtistRow(trx, id, artistColumns(fields)))) throw notFound();
     await indexArtist(trx, [id]);
-    if (fields.name) {
-      const { albumIds, trackIds } = await worksOfArtist(trx, id);
-      await indexAlbums(trx, albumIds);
-      await indexTracks(trx, trackIds);
+    if (works) {
+      await indexAlbums(trx, works.albumIds);
+      await indexTracks(trx, works.trackIds);
     }
   });
   return getArtist(ctx, { id });

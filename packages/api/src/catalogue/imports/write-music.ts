@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { queueRemovalOf } from '../../platform/files/jobs.ts';
 import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search-index/index-entries.ts';
 import { queueAnalysis } from '../streaming/jobs.ts';
+import { lockMusic } from '../visibility/lock-music.ts';
 import { albumsOfTracks, removeEmptyAlbums } from './album-queries.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';
 import { upsertAlbums } from './upsert-albums.ts';
@@ -41,10 +42,13 @@ export async function writeMusic(
     trx,
     playing.flatMap((file) => file.tags.genres),
   );
-  const before = await albumsOfTracks(trx, [
+  const known = [
     ...playing.flatMap((file) => file.trackId ?? []),
     ...plan.moved.map(({ trackId }) => trackId),
-  ]);
+  ];
+  const importKeys = [...playing, ...plan.moved].map(({ album }) => album.key);
+  await lockMusic(trx, { trackIds: known, importKeys });
+  const before = await albumsOfTracks(trx, known);
   const albums = await upsertAlbums(trx, { plan, sides }, artists);
   const trackIds = await writeTracks(trx, { files: playing, sourceOf }, { artists, genres, albums });
   const emptied = await removeEmptyAlbums(trx, before);

@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Cut } from '../../core/audio-tools.ts';
 import { compiledOnce } from '../../core/compiled-once.ts';
+import { lockMusic } from '../visibility/lock-music.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -79,8 +80,9 @@ export async function streamOriginals(db: Executor, trackIds: readonly number[])
 }
 export type StreamOriginal = NonNullable<Awaited<ReturnType<typeof streamOriginal>>>;
 
-/** Validator of a track's file, locked until the end of the transaction; null when there is none. */
+/** Validator of a track's file, locked until the end of the transaction with its album; null when there is none. */
 export async function lockOriginal(trx: Transaction<Database>, trackId: number) {
+  await lockMusic(trx, { trackIds: [trackId] });
   const row = await trx
     .selectFrom('originals')
     .select('etag')
@@ -90,8 +92,9 @@ export async function lockOriginal(trx: Transaction<Database>, trackId: number) 
   return row?.etag ?? null;
 }
 
-/** Key of a track's file, locked until the end of the transaction; null when there is none. */
+/** Key of a track's file, locked the same way; null when there is none. */
 export async function lockOriginalKey(trx: Transaction<Database>, trackId: number) {
+  await lockMusic(trx, { trackIds: [trackId] });
   const row = await trx
     .selectFrom('originals')
     .select('storage_key')

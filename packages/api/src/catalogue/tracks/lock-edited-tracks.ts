@@ -2,6 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { neededFor, worksOnAlbum } from '../artists/membership.ts';
+import { lockMusic } from '../visibility/lock-music.ts';
 import { canSeeAlbum } from '../visibility/policy.ts';
 import { lockTracks } from './managed-queries.ts';
 import { canEditTrack } from './policy.ts';
@@ -18,6 +19,7 @@ export async function lockEditedTracks(
   options: { deleted?: boolean | 'either' } = {},
 ): Promise<number[]> {
   const wanted = new Set(ids);
+  await lockMusic(trx, { trackIds: [...wanted] });
   const rows = await lockTracks(trx, [...wanted], options.deleted ?? false);
   if (rows.length < wanted.size) throw notFound();
   const albums = new Map(rows.map(({ album_id, album, kept }) => [album_id, { album, kept }]));

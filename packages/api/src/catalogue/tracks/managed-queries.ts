@@ -103,7 +103,7 @@ export async function lockTracks(
     kept: Visibility;
   }>`
     select t.id, t.album_id, a.visibility, a.publish_at, coalesce(a.deleted_visibility, a.visibility) as kept from tracks t join albums a on a.id = t.album_id
-    where t.id = any(${[...ids]}) ${place} order by t.id for update of t`.execute(trx);
+    where t.id = any(${[...ids]}) ${place} order by t.id for no key update of t`.execute(trx);
   return rows.map(({ visibility, publish_at, ...row }) => ({ ...row, album: { visibility, publish_at } }));
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { compiledOnce } from '../../core/compiled-once.ts';
 import { inOrder, type KeysetOrder, type KeysetSource, rowById } from '../../core/keyset.ts';
+import { lockMusic } from '../visibility/lock-music.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -214,14 +215,10 @@ export async function refreshKept(db: Db, table: keyof typeof refreshers, from: 
   return { mended: rows[0]?.mended ?? 0, isMore: rows[0]?.is_more ?? false };
 }
 
-/** The state of a track, locked until the end of the transaction. */
+/** The state of a track, locked until the end of the transaction with its album. */
 export async function lockTrack(trx: Transaction<Database>, id: number) {
-  const row = await trx
-    .selectFrom('tracks')
-    .select('status')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  await lockMusic(trx, { trackIds: [id] });
+  const row = await trx.selectFrom('tracks').select('status').where('id', '=', id).executeTakeFirst();
   return { status: row?.status ?? null };
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
 import { type PermissionName, workspacePermissionTable } from '../../core/permissions.ts';
-import { describeError } from '../../core/trpc.ts';
 import { hashInvite } from '../../platform/memberships/invite-secret.ts';
 import { createCaller } from '../../router.ts';
 import { type TestSite, userActor } from '../../testing.ts';
+import { raceAll } from '../../testing-race.ts';
 import { addEntry } from './testing-lonely.ts';
 import { roleOf } from './testing-team.ts';
 
@@ -22,6 +23,12 @@ interface World {
   contributorRole: number;
   /** Differs from world to world. */
   serial: number;
+}
+
+/** A team, and a visitor who acts in it. */
+interface Visited {
+  world: World;
+  visit: Context;
 }
 
 interface Operation {
@@ -93,8 +100,6 @@ const held: readonly PermissionName[] = [
 ];
 const permissions = held.map((name) => ({ name, restrictions: [] }));
 const rights = Object.keys(workspacePermissionTable) as (keyof typeof workspacePermissionTable)[];
-/** Teams at a time: each call holds a connection. */
-const atOnce = 3;
 let worlds = 0;
 
 /** @param lonely the owner is the only member: the team goes with the account */
@@ -136,55 +141,27 @@ async function newWorld(site: TestSite, lonely: boolean): Promise<World> {
   return world;
 }
 
-/** What became of a call: `done`, the code of its refusal, or what no call may end with. */
-export async function outcomeOf(call: Promise<unknown>): Promise<string> {
-  try {
-    await call;
-    return 'done';
-  } catch (error) {
-    const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
-    // Answered as a conflict, but those who lock in one order never meet it.
-    if (cause instanceof Error && 'code' in cause && cause.code === '40P01') return 'FAULT: deadlock';
-    const { code, status } = describeError(error);
-    return status >= 500 ? `FAULT: ${String(cause)}` : code;
-  }
-}
-
 /**
  * Runs every pair of operations on a team at once, each as often as said: in teams of several, and in those whose owner
  * is alone.
- * @returns faults by pair, and how many pairs there were
  */
 export async function racePairs(site: TestSite, times: number) {
-  const faults: string[] = [];
-  const done = new Set<string>();
-  const race = async (one: Operation, other: Operation, lonely: boolean) => {
-    const world = await newWorld(site, lonely);
-    const { people, id } = world;
-    // A visitor of their own: what one may try is counted by where they are.
-    const visit = await site.browser().context();
-    const call = ({ by, acting, run }: Operation) => {
-      const workspace = acting ? { id, permissions: rights } : null;
-      const actor = userActor(people[by], { permissions, workspace });
-      return outcomeOf(run(createCaller({ ...visit, actor }), world));
-    };
-    const outcomes = await Promise.all([call(one), call(other)]);
-    for (const [at, outcome] of outcomes.entries()) {
-      if (outcome === 'done') done.add((at === 0 ? one : other).name);
-      if (outcome.startsWith('FAULT')) faults.push(`${one.name} × ${other.name}: ${outcome}`);
-    }
-  };
-  const pairs = operations.flatMap((one, at) => operations.slice(at).map((other) => [one, other] as const));
-  const races = pairs.flatMap(([one, other]) =>
-    Array.from(
-      { length: times },
-      (_, run) => () => (run % 4 < 2 ? race(one, other, run % 2 === 0) : race(other, one, run % 2 === 0)),
-    ),
+  return raceAll(
+    operations.map(({ name, by, acting, run }) => ({
+      name,
+      run: ({ world, visit }: Visited) => {
+        const workspace = acting ? { id: world.id, permissions: rights } : null;
+        const actor = userActor(world.people[by], { permissions, workspace });
+        return run(createCaller({ ...visit, actor }), world);
+      },
+    })),
+    {
+      times,
+      newWorld: async (at) => ({
+        world: await newWorld(site, at % 2 === 0),
+        // A visitor of their own: what one may try is counted by where they are.
+        visit: await site.browser().context(),
+      }),
+    },
   );
-  const run = async () => {
-    for (let next = races.pop(); next; next = races.pop()) await next();
-  };
-  await Promise.all(Array.from({ length: atOnce }, run));
-  const never = operations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
-  return { faults, pairs: pairs.length, never };
 }

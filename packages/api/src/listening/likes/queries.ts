@@ -48,8 +48,9 @@ export async function insertLikes(
   return there;
 }
 
-/** @returns whether it was liked before */
+/** The thing is locked first, as where it is liked. @returns whether it was liked before */
 export async function deleteLike(trx: Transaction<Database>, of: LikesOf, userId: number, id: number) {
+  await sql`select 1 from ${sql.table(of.things)} where id = ${id} for no key update`.execute(trx);
   const { rows } = await sql`
     delete from ${sql.table(of.likes)} where user_id = ${userId} and ${sql.ref(of.column)} = ${id}
     returning id`.execute(trx);

@@ -3,8 +3,8 @@ import { id, name } from '../../core/contract.ts';
 
 /** Folders a person has at most. */
 export const foldersMax = 500;
-/** Playlists a new folder takes at once at most. */
-export const playlistsOfCall = 1_000;
+/** Playlists a new folder takes at once at most: what one that was deleted has held, when that is undone. */
+export const playlistsOfCall = 50_000;
 
 /** A folder in which somebody keeps playlists of theirs; nobody else sees it. */
 export const playlistFolder = z.object({

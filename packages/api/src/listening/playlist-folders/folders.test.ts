@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, refusal, type TestSite } from '../../testing.ts';
+import { callDuring } from '../../testing-locks.ts';
 import { foldersMax } from './contract.ts';
+import { insertFolder } from './queries.ts';
 
 let site: TestSite;
 let [ada, ben]: [number, number] = [0, 0];
@@ -124,5 +127,29 @@ describe('folders of playlists', () => {
     const caller = await site.user(person);
     expect((await refusal(caller.playlistFolders.create({ name: 'One more' }))).code).toBe('conflict');
     expect((await caller.playlistFolders.list()).folders).toHaveLength(foldersMax);
+
+    const { db } = site.services;
+    await db.deleteFrom('playlist_folders').where('owner_id', '=', person).where('name', '=', '7').execute();
+    const answer = await callDuring(
+      db,
+      (trx) => insertFolder(trx, { owner_id: person, name: 'The last', name_key: 'the last' }, foldersMax),
+      () => refusal(caller.playlistFolders.create({ name: 'One more' })),
+    );
+    expect(answer.code).toBe('conflict');
+  });
+
+  it('come back with more playlists than a page shows', async () => {
+    const person = await site.addUser('collector@example.com');
+    const { rows } = await sql<{ id: number }>`
+      insert into playlists (owner_id, name, name_key, slug)
+      select ${person}::bigint, 'Mix', 'mix', 'mix' from generate_series(1, 2500) returning id`.execute(
+      site.services.db,
+    );
+    const { playlistFolders } = await site.user(person);
+    const ids = rows.map(({ id }) => id);
+    const { folder: full } = await playlistFolders.create({ name: 'Full', playlist_ids: ids });
+    const { playlist_ids } = await playlistFolders.delete({ id: full.id });
+    const { folder: again } = await playlistFolders.create({ name: 'Full', playlist_ids });
+    expect([full.playlists_count, again.playlists_count]).toEqual([2500, 2500]);
   });
 });

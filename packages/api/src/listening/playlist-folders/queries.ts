@@ -21,6 +21,8 @@ export async function insertFolder(
   { owner_id, name, name_key }: { owner_id: number; name: string; name_key: string },
   atMost: number,
 ): Promise<number | null> {
+  // One after the other, and each counts what the one before has made.
+  await sql`select 1 from users where id = ${owner_id} for no key update`.execute(trx);
   const { rows } = await sql<{ id: number }>`
     insert into playlist_folders (owner_id, name, name_key)
     select ${owner_id}::bigint, ${name}, ${name_key}

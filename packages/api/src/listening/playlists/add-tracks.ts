@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
-import { changePlaylist } from './change-playlist.ts';
+import { changePlaylistIn } from './change-playlist.ts';
 import { type addTracks as input, placesMax } from './contract.ts';
 import * as queries from './queries.ts';
 
@@ -13,23 +13,37 @@ import * as queries from './queries.ts';
  */
 export async function addTracks(ctx: Context, { id, track_ids }: z.output<typeof input>) {
   const { id: userId } = userOf(ctx.actor);
-  return changePlaylist(ctx, { id, right: 'add', byHand: true }, async (trx) => {
-    const { added, there } = await appendTracks(trx, id, track_ids, userId);
-    const result = { added, there, tracks_count: await queries.countOf(trx, id) };
-    return { result, columns: added > 0 ? {} : null };
+  return ctx.db.transaction().execute(async (trx) => {
+    const wished = await lockAddedTracks(trx, track_ids);
+    return changePlaylistIn(trx, ctx, { id, right: 'add', byHand: true }, async () => {
+      const { added, there } = await appendTracks(trx, id, wished, userId);
+      const result = { added, there, tracks_count: await queries.countOf(trx, id) };
+      return { result, columns: added > 0 ? {} : null };
+    });
   });
 }
 
-/** The same within a transaction that holds the playlist. */
-export async function appendTracks(
+/**
+ * Tracks that are to be put into a playlist, each once, locked: before the playlist is, see `lockMusic`.
+ * @throws AppError `not_found` when one of them may not be seen by everybody
+ */
+export async function lockAddedTracks(
   trx: Transaction<Database>,
-  id: number,
   trackIds: readonly number[],
-  userId: number,
-) {
+): Promise<number[]> {
   const wished = [...new Set(trackIds)];
   const open = await queries.lockOpenTracks(trx, wished);
   if (open.length < wished.length) throw notFound();
+  return wished;
+}
+
+/** The same within a transaction that holds the playlist, and before it the tracks. */
+export async function appendTracks(
+  trx: Transaction<Database>,
+  id: number,
+  wished: readonly number[],
+  userId: number,
+) {
   const { last, places } = await queries.endOf(trx, id);
   const added = await queries.insertPlaces(trx, id, wished, { after: last, userId });
   if (places + added > placesMax)

@@ -43,18 +43,18 @@ async function settledBy(ctx: Context, rows: readonly entries.EntryRow[]) {
 
 async function complete(ctx: Context, id: number, found: readonly SettledEntry[]): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const playlist = await queries.lockPlaylist(trx, id, ctx);
-    if (!playlist || playlist.smart) return;
-    const ids = found.map((entry) => entry.id);
-    const rows = await entries.entriesByIds(trx, id, ids);
-    // The owner may have settled some meanwhile, and tracks may have gone.
-    const stillOpen = new Map(rows.filter(({ track_id }) => track_id === null).map((row) => [row.id, row]));
     const open = new Set(
       await queries.lockOpenTracks(
         trx,
         found.flatMap(({ track_id }) => track_id ?? []),
       ),
     );
+    const playlist = await queries.lockPlaylist(trx, id, ctx);
+    if (!playlist || playlist.smart) return;
+    const ids = found.map((entry) => entry.id);
+    const rows = await entries.entriesByIds(trx, id, ids);
+    // The owner may have settled some meanwhile, and tracks may have gone.
+    const stillOpen = new Map(rows.filter(({ track_id }) => track_id === null).map((row) => [row.id, row]));
     let room = placesMax - (await queries.endOf(trx, id)).places;
     const settled = found.flatMap((entry) => {
       const row = stillOpen.get(entry.id);

@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { nameKey, slugify } from '../../core/slug.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
-import { appendTracks } from './add-tracks.ts';
+import { appendTracks, lockAddedTracks } from './add-tracks.ts';
 import type * as contract from './contract.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { insertPlaylist } from './queries.ts';
@@ -29,8 +29,9 @@ export async function createPlaylist(
       name_key: nameKey(name),
       slug: slugify(name),
     };
+    const tracks = await lockAddedTracks(trx, track_ids);
     const made = await insertPlaylist(trx, values);
-    if (track_ids.length > 0) await appendTracks(trx, made, track_ids, userId);
+    if (tracks.length > 0) await appendTracks(trx, made, tracks, userId);
     await publishEvent(trx, [userId], { type: 'playlists', id: made });
     return made;
   });

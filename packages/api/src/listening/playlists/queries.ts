@@ -102,6 +102,11 @@ export async function lockPlaylist(
     .executeTakeFirst();
 }
 
+/** Locks the playlists tracks stand in, before their places go with the tracks. */
+export async function lockPlaylistsOf(trx: Transaction<Database>, trackIds: readonly number[]) {
+  await sql`select lock_playlists_of(${[...trackIds]}::bigint[])`.execute(trx);
+}
+
 /** Its owner, and who makes it together with them. */
 export async function peopleOf(trx: Transaction<Database>, id: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`select owner_id as user_id from playlists where id = ${id}

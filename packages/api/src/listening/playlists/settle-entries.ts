@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
-import { changePlaylist } from './change-playlist.ts';
+import { lockAddedTracks } from './add-tracks.ts';
+import { changePlaylist, changePlaylistIn } from './change-playlist.ts';
 import { type forgetEntries as forgetting, placesMax, type settleEntries as settling } from './contract.ts';
 import * as entries from './entry-queries.ts';
 import { assertOwnsPlaylist } from './list-entries.ts';
@@ -21,28 +22,31 @@ const refusedMax = 50;
 export async function settleEntries(ctx: Context, { id, entries: wishes }: z.output<typeof settling>) {
   await assertOwnsPlaylist(ctx, id);
   const { id: userId } = userOf(ctx.actor);
-  return changePlaylist(ctx, { id, right: 'own', byHand: true }, async (trx) => {
-    const wished = new Map(wishes.map(({ entry_id, track_id }) => [entry_id, track_id]));
-    const rows = await entries.entriesByIds(trx, id, [...wished.keys()]);
-    if (rows.length < wished.size) throw notFound();
-    const tracks = [...new Set([...wished.values()].filter((track) => track !== null))];
-    if ((await queries.lockOpenTracks(trx, tracks)).length < tracks.length) throw notFound();
-
-    const settled = rows.map((row) => settledEntry(row, wished.get(row.id) ?? null));
-    await entries.updateEntries(trx, settled);
-    const wrong = rows.flatMap((row, n) =>
-      row.track_id === settled[n]?.track_id ? [] : (row.track_id ?? []),
-    );
-    const still = await entries.tracksOfEntries(trx, id, wrong);
-    await queries.removePlaces(
+  const wished = new Map(wishes.map(({ entry_id, track_id }) => [entry_id, track_id]));
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockAddedTracks(
       trx,
-      id,
-      wrong.filter((track) => !still.has(track)),
+      [...wished.values()].filter((track) => track !== null),
     );
-    await entries.insertPlacesAt(trx, id, placesOf(settled), userId);
-    await assertNotTooLong(trx, id);
-    const result = { changed: settled.length, tracks_count: await queries.countOf(trx, id) };
-    return { result, columns: {} };
+    return changePlaylistIn(trx, ctx, { id, right: 'own', byHand: true }, async () => {
+      const rows = await entries.entriesByIds(trx, id, [...wished.keys()]);
+      if (rows.length < wished.size) throw notFound();
+      const settled = rows.map((row) => settledEntry(row, wished.get(row.id) ?? null));
+      await entries.updateEntries(trx, settled);
+      const wrong = rows.flatMap((row, n) =>
+        row.track_id === settled[n]?.track_id ? [] : (row.track_id ?? []),
+      );
+      const still = await entries.tracksOfEntries(trx, id, wrong);
+      await queries.removePlaces(
+        trx,
+        id,
+        wrong.filter((track) => !still.has(track)),
+      );
+      await entries.insertPlacesAt(trx, id, placesOf(settled), userId);
+      await assertNotTooLong(trx, id);
+      const result = { changed: settled.length, tracks_count: await queries.countOf(trx, id) };
+      return { result, columns: {} };
+    });
   });
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMusic, createTestSite, type TestSite } from '../../testing.ts';
-import { countPlays, dropOldReceipts } from './queries.ts';
+import { countedAtOnce, countPlays, dropOldReceipts } from './queries.ts';
+import { rollUp } from './roll-up-plays.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -87,6 +88,18 @@ describe('counting plays', () => {
       .execute();
     expect(daily.reduce((sum, row) => sum + row.plays, 0)).toBe(200);
     expect(daily.reduce((sum, row) => sum + row.heard_ms, 0)).toBe(200 * 31_000);
+  });
+
+  it('counts more than fit into one statement, after a pause of the job', async () => {
+    const { trackIds, albumId } = await addMusic(site, { tracks: ['Waiting'] });
+    const waiting = 2 * countedAtOnce + 7;
+    await sql`insert into play_receipts (id, track_id, started_at, heard_ms)
+      select gen_random_uuid(), ${trackIds[0]}::bigint, now(), 31000 from generate_series(1, ${waiting}::int)`.execute(
+      site.services.db,
+    );
+    await rollUp(site.system());
+    expect((await (await site.guest()).albums.get({ id: albumId })).album.plays_count).toBe(waiting);
+    expect(await count()).toBe(0);
   });
 
   it('two counts at once count nothing twice', async () => {

@@ -1,21 +1,23 @@
 import type { Context } from '../../core/context.ts';
 import { countPlayCharts } from './jobs.ts';
-import { countPlays, dropOldReceipts } from './queries.ts';
+import { countedAtOnce, countPlays, dropOldReceipts } from './queries.ts';
 
 /** Charts are this far behind the counters at most. */
 const chartsAfterMs = 15 * 60_000;
 
 /** Adds what was played since the last time to the totals and counters. */
 export async function rollUp(ctx: Context) {
-  await ctx.db.transaction().execute(async (trx) => {
-    if ((await countPlays(trx)) === 0) return;
-    const runAt = new Date(ctx.services.now().getTime() + chartsAfterMs);
-    await ctx.services.jobs.add(
-      trx,
-      countPlayCharts,
-      {},
-      { key: countPlayCharts.name, runAt, keepTime: true },
-    );
-  });
+  while ((await countSome(ctx)) === countedAtOnce);
   await dropOldReceipts(ctx.db);
+}
+
+async function countSome(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const count = await countPlays(trx);
+    if (count === 0) return 0;
+    const runAt = new Date(ctx.services.now().getTime() + chartsAfterMs);
+    const options = { key: countPlayCharts.name, runAt, keepTime: true };
+    await ctx.services.jobs.add(trx, countPlayCharts, {}, options);
+    return count;
+  });
 }
