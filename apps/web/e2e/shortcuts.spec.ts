@@ -186,7 +186,7 @@ test('the palette goes, plays and acts, and gives the focus back', async ({ page
   await expect(page).toHaveURL(/:\d+\/$/);
 
   await openPalette(page);
-  await expect(palette(page).getByText('Recent', { exact: true })).toBeVisible();
+  await expect(palette(page).getByText('Used last', { exact: true })).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Open Water' })).toBeFocused();

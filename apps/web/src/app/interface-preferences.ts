@@ -18,7 +18,9 @@ export interface InterfacePreferences {
   sidebarWidth: number;
   rail: boolean;
   /** What the sidebar lists under its menus, for those who are signed in. */
-  sidebarList: 'recent' | 'playlists';
+  sidebarList: 'recent' | 'playlists' | 'albums' | 'artists';
+  /** In which order, where that can be chosen. */
+  sidebarSort: 'recent' | 'name';
   /** Ids of the folders of playlists that are open in the sidebar. */
   openFolders: readonly number[];
   /** Width of the panel beside the page in px, 280–420; what it shows, also while closed. */
@@ -40,6 +42,7 @@ export const defaultInterface: InterfacePreferences = {
   sidebarWidth: 264,
   rail: false,
   sidebarList: 'recent',
+  sidebarSort: 'recent',
   openFolders: [],
   panelWidth: 340,
   panelTab: 'queue',
@@ -78,7 +81,8 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
     Object.values(value).every((keys) => typeof keys === 'string'),
   sidebarWidth: between(sidebarWidths.min, sidebarWidths.max),
   rail: yesOrNo,
-  sidebarList: oneOf('recent', 'playlists'),
+  sidebarList: oneOf('recent', 'playlists', 'albums', 'artists'),
+  sidebarSort: oneOf('recent', 'name'),
   openFolders: (value) => Array.isArray(value) && value.every(Number.isSafeInteger),
   panelWidth: between(panelWidths.min, panelWidths.max),
   panelTab: oneOf('now', 'lyrics', 'queue'),

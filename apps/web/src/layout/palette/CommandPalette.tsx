@@ -44,7 +44,7 @@ export default function CommandPalette() {
     return command ? [{ ...command, id: `recent:${id}` }] : [];
   };
   const shown: PaletteGroup[] = [
-    { id: 'recent', title: t('Recent'), items: wanted.length === 0 ? recent.flatMap(recentItem) : [] },
+    { id: 'recent', title: t('Used last'), items: wanted.length === 0 ? recent.flatMap(recentItem) : [] },
     { id: 'things', title: t('Music'), items: things.map(thingItem) },
     ...groups.map((group) => ({
       id: group,

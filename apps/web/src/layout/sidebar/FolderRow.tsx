@@ -42,7 +42,7 @@ export function FolderRow({ folder }: { folder: PlaylistFolder }) {
   const { entity, dialog } = useFolderMenu(folder, () => {
     // The focus would go with it.
     if (row.current?.contains(document.activeElement))
-      row.current.closest('nav')?.querySelector('button')?.focus();
+      row.current.closest('nav')?.querySelector<HTMLElement>('li button')?.focus();
   });
   const menu = useMenuEvents((target) => {
     const home = target.closest('button');

@@ -11,8 +11,10 @@ import { trpc } from '../../app/trpc.ts';
 import { useFile } from '../../features/playlists/folders/useFile.ts';
 import { carriedPlaylist, carriesPlaylist } from './drag-playlist.ts';
 import { FolderRow } from './FolderRow.tsx';
+import { LikedSongsRow } from './LikedSongsRow.tsx';
 import { PlaylistRows } from './PlaylistRows.tsx';
 import * as css from './SidebarLists.css.ts';
+import { useListWish } from './SidebarTools.tsx';
 import { useDrop } from './useDrop.ts';
 
 const NewPlaylist = lazyPart(() => import('../../features/playlists/NewPlaylist.tsx'));
@@ -24,7 +26,13 @@ const listed = 50;
 /** One's folders, then the playlists in none; a playlist that is dropped between them leaves its folder. */
 export function OwnPlaylists() {
   const t = useT();
-  const outside = trpc.playlists.mine.useQuery({ filed: false, per_page: listed });
+  const { query, sort, tools } = useListWish();
+  // What is looked for may lie in a folder.
+  const where = query ? { query } : { filed: false };
+  const outside = trpc.playlists.mine.useQuery(
+    { ...where, orderBy: sort, per_page: listed },
+    { placeholderData: (before) => before },
+  );
   const folders = trpc.playlistFolders.list.useQuery();
   const showFailure = useShowFailure();
   const { file } = useFile();
@@ -38,14 +46,26 @@ export function OwnPlaylists() {
   const failed = [outside, folders].find(({ isError, data }) => isError && !data);
   if (failed) return <TryAgain onRetry={failed.refetch} />;
   if (!outside.data || !folders.data) return <div className={css.listPlace} />;
+  const { pagination } = outside.data;
+  const rows = pagination.data.length + folders.data.folders.length;
+  const words = { filter: t('Filter your playlists'), recent: t('Changed last') };
   return (
     <nav className={css.listPlace} aria-label={t('Your playlists')} {...props}>
+      {tools(rows, words)}
+      {query && pagination.data.length === 0 && (
+        <p className={css.emptyLine}>{t('No results for “:query”', { query })}</p>
+      )}
       <ul className={css.recentList}>
-        <NewRow />
-        {folders.data.folders.map((folder) => (
-          <FolderRow key={folder.id} folder={folder} />
-        ))}
-        <PlaylistRows pagination={outside.data.pagination} />
+        {!query && (
+          <>
+            <NewRow />
+            <LikedSongsRow />
+            {folders.data.folders.map((folder) => (
+              <FolderRow key={folder.id} folder={folder} />
+            ))}
+          </>
+        )}
+        <PlaylistRows pagination={pagination} />
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { FilterChips } from '@kantele/ui/Chip';
 import { media } from '@kantele/ui/css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import {
   type InterfacePreferences,
@@ -12,11 +12,19 @@ import { useRecent } from '../../player/history/useRecent.ts';
 import { useMedia } from '../../player-ui/bar/useMedia.ts';
 import { OwnPlaylists } from './OwnPlaylists.tsx';
 import { RecentList } from './RecentList.tsx';
+import { FollowedArtists, LikedAlbums } from './SavedLists.tsx';
 import * as css from './SidebarLists.css.ts';
 
 type List = InterfacePreferences['sidebarList'];
 
-/** What was played last on this device and one's playlists; phones have no sidebar. */
+const contents = {
+  recent: RecentList,
+  playlists: OwnPlaylists,
+  albums: LikedAlbums,
+  artists: FollowedArtists,
+} satisfies Record<List, () => ReactNode>;
+
+/** What was played last on this device, and one's library; phones have no sidebar. */
 export default function SidebarLibrary() {
   return useMedia(media.phone) ? null : <Lists />;
 }
@@ -26,11 +34,14 @@ function Lists() {
   const hasRecent = useRecent().length > 0;
   const chosen = useInterface('sidebarList');
   // Where songs can be dropped is seen as long as some are dragged.
-  const shown: List = useCarriesTracks() || !hasRecent ? 'playlists' : chosen;
+  const shown: List = useCarriesTracks() || (chosen === 'recent' && !hasRecent) ? 'playlists' : chosen;
   const lists = [
-    ...(hasRecent ? [{ id: 'recent', label: t('Last played') }] : []),
+    ...(hasRecent ? [{ id: 'recent', label: t('Last played') } as const] : []),
     { id: 'playlists', label: t('Playlists') },
-  ];
+    { id: 'albums', label: t('Albums') },
+    { id: 'artists', label: t('Artists') },
+  ] as const;
+  const Shown = contents[shown];
   return (
     <section className={css.library} aria-label={t('Your library')}>
       <div className={css.libraryHead}>
@@ -39,12 +50,13 @@ function Lists() {
           items={lists}
           value={shown}
           size={28}
-          onChange={(id) =>
-            interfacePreferences.set({ sidebarList: id === 'recent' ? 'recent' : 'playlists' })
-          }
+          onChange={(id) => {
+            const list = lists.find((one) => one.id === id);
+            if (list) interfacePreferences.set({ sidebarList: list.id });
+          }}
         />
       </div>
-      {shown === 'recent' ? <RecentList /> : <OwnPlaylists />}
+      <Shown />
     </section>
   );
 }

@@ -19,10 +19,26 @@ export const libraryHead = component({
   '@media': folded({ display: 'none' }),
 });
 export const listPlace = component({
-  display: 'flex',
-  flexDirection: 'column',
   flex: 1,
   minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+});
+export const tools = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingBlock: '4px 8px',
+  paddingInline: '20px 12px',
+  '@media': folded({ display: 'none' }),
+});
+export const filter = component({ flex: 1, minInlineSize: 0, minBlockSize: 36, fontSize: '0.875rem' });
+export const emptyLine = component({
+  padding: '4px 24px 12px',
+  color: ink(vars.color.fg, vars.opacity.muted),
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  '@media': folded({ display: 'none' }),
 });
 /** What stands in the place of a cover. */
 export const tile = component({
@@ -83,10 +99,6 @@ export const allPlaylists = component({
   '@media': folded({ display: 'none' }),
 });
 export const recentList = component({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  scrollbarWidth: 'none',
   listStyle: 'none',
   paddingBlockEnd: 12,
   '@media': folded({ paddingBlockStart: 12 }),

@@ -73,6 +73,15 @@ export interface FilterChipsProps<T extends FilterChip> {
   renderLink?: (item: T, link: { className: string; 'aria-current': 'page' | undefined }) => ReactNode;
 }
 
+/** Brings the chosen chip into sight where the row scrolls. */
+function showChosen(group: HTMLElement | null) {
+  const chosen = group?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (!group || !chosen) return;
+  const [outer, inner] = [group.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  if (inner.right > outer.right) group.scrollLeft += inner.right - outer.right + 24;
+  else if (inner.left < outer.left) group.scrollLeft -= outer.left - inner.left + 24;
+}
+
 /** A row of chips of which one at most is chosen. It scrolls sideways when it does not fit. */
 export function FilterChips<T extends FilterChip>({
   label,
@@ -97,7 +106,7 @@ export function FilterChips<T extends FilterChip>({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can neither be a flex scroller nor lose its frame everywhere
-    <div role="group" aria-label={label} className={row}>
+    <div role="group" aria-label={label} className={row} ref={showChosen}>
       {items.map((item) => (
         <Chip
           key={item.id}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectNoFaults } from './faults.ts';
+import { expect, find, open, test } from './kantele.ts';
+import { addPerson, signIn } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
+const chip = (page: Page, name: string) =>
+  sidebarOf(page).getByRole('group', { name: 'Your library' }).getByRole('button', { name });
+
+/** Somebody who has asked the API for something. */
+async function someone(page: Page, calls: readonly (readonly ['put' | 'post', string, object?])[]) {
+  const { email } = await addPerson(page);
+  await signIn(page, email);
+  for (const [method, path, data] of calls) {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const response = await page.request[method](`/api/v1/${path}`, { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+}
+
+test('liked albums and followed artists stand in the sidebar as soon as they are liked', async ({ page }) => {
+  const { id: albumId } = await find(page, 'albums', 'Open Water');
+  await someone(page, [['put', `users/me/likes/albums/${albumId}`]]);
+  const { id, slug } = await find(page, 'artists', 'Odile Varga');
+  await open(page, `/artist/${id}/${slug}`);
+  await chip(page, 'Artists').click();
+  await expect(sidebarOf(page).getByText('Follow an artist and you will find them here.')).toBeVisible();
+  await expectNoFaults(page, 'the sidebar without artists');
+  await page.getByRole('button', { name: 'Follow Odile Varga' }).click();
+  const artists = sidebarOf(page).getByRole('navigation', { name: 'Artists you follow' });
+  await expect(artists.getByRole('link')).toHaveText([/Odile Varga/]);
+
+  await chip(page, 'Albums').click();
+  const albums = sidebarOf(page).getByRole('navigation', { name: 'Liked albums' });
+  const water = albums.getByRole('link', { name: /Open Water/ });
+  await expect(albums.getByRole('link')).toHaveText([/Open Water/]);
+  await water.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Play', exact: true }).click();
+  await expect(water).toHaveAttribute('data-playing', '');
+  await expectNoFaults(page, 'liked albums in the sidebar');
+  // Stays chosen.
+  await page.reload();
+  await expect(albums.getByRole('link')).toHaveText([/Open Water/]);
+});
+
+test('many playlists are filtered and put in order, those in folders too', async ({ page }) => {
+  const names = ['Ferns', 'Attic', 'Cellar', 'Balcony', 'Doorway', 'Entrance'];
+  await someone(
+    page,
+    names.map((name) => ['post', 'playlists', { name }] as const),
+  );
+  await open(page, '/');
+  const list = sidebarOf(page).getByRole('navigation', { name: 'Your playlists' });
+  const rows = list.getByRole('link');
+  const named = (shown: readonly string[]) => shown.map((name) => new RegExp(`${name}0 tracks`));
+  const liked = /Liked songs0 tracks/;
+  await expect(rows).toHaveText([liked, ...named(names.toReversed())]);
+  await list.getByRole('button', { name: 'Order' }).click();
+  await page.getByRole('menuitemradio', { name: 'A–Z' }).click();
+  await expect(rows).toHaveText([liked, ...named(names.toSorted())]);
+  await page.reload();
+  await expect(rows).toHaveText([liked, ...named(names.toSorted())]);
+
+  await rows.filter({ hasText: 'Attic' }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Move to a folder' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'New folder' }).fill('House');
+  await page.keyboard.press('Enter');
+  await expect(rows.filter({ hasText: 'Attic' })).toHaveCount(0);
+  const field = list.getByRole('searchbox', { name: 'Filter your playlists' });
+  await field.fill('atti');
+  await expect(rows).toHaveText(named(['Attic']));
+  await expectNoFaults(page, 'playlists in the sidebar, filtered');
+  await field.fill('Nothing is called so');
+  await expect(list.getByText('No results for “Nothing is called so”')).toBeVisible();
+  await field.press('Escape');
+  await expect(rows).toHaveText([liked, ...named(names.toSorted().slice(1))]);
+});

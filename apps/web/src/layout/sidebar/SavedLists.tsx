@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useT } from '../../app/i18n.tsx';
+import type { pagesOf } from '../../app/infinite.ts';
+import { TryAgain } from '../../app/parts/TryAgain.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { kinds } from '../../catalogue/registry.ts';
+import { followedArtistPages, likedAlbumPages } from '../../features/library/library-lists.ts';
+import { albumTypeWords, artistNames } from '../../lib/words.ts';
+import * as css from './SidebarLists.css.ts';
+import { useListWish } from './SidebarTools.tsx';
+import { ThingRow } from './ThingRow.tsx';
+
+/** Albums one likes. */
+export function LikedAlbums() {
+  const t = useT();
+  const { client } = trpc.useUtils();
+  const { link, path, picture, shape } = kinds.album;
+  return (
+    <SavedList
+      part="albums"
+      label={t('Liked albums')}
+      tools={{ filter: t('Filter liked albums'), recent: t('Liked last') }}
+      empty={t('Like an album and it will land here.')}
+      pages={(search) => likedAlbumPages(client, search)}
+      row={(album) => (
+        <ThingRow
+          key={album.id}
+          entity={{ kind: 'album', thing: album }}
+          link={link(album)}
+          path={path(album)}
+          picture={{ ...picture(album), artwork: album.artwork, shape }}
+          sub={[t(albumTypeWords[album.type]), artistNames(album.artists)].filter(Boolean).join(' · ')}
+        />
+      )}
+    />
+  );
+}
+
+/** Artists one follows. */
+export function FollowedArtists() {
+  const t = useT();
+  const { client } = trpc.useUtils();
+  const { link, path, picture, shape, label } = kinds.artist;
+  return (
+    <SavedList
+      part="artists"
+      label={t('Artists you follow')}
+      tools={{ filter: t('Filter artists you follow'), recent: t('Followed last') }}
+      empty={t('Follow an artist and you will find them here.')}
+      pages={(search) => followedArtistPages(client, search)}
+      row={(artist) => (
+        <ThingRow
+          key={artist.id}
+          entity={{ kind: 'artist', thing: artist }}
+          link={link(artist)}
+          path={path(artist)}
+          picture={{ ...picture(artist), artwork: artist.artwork, shape }}
+          sub={t(label)}
+        />
+      )}
+    />
+  );
+}
+
+interface SavedListProps<Item> {
+  /** The page of the library that has all of them. */
+  part: 'albums' | 'artists';
+  label: string;
+  tools: { filter: string; recent: string };
+  /** What stands in the place of the first. */
+  empty: string;
+  pages(search: { q?: string; sort?: 'name' }): ReturnType<typeof pagesOf<Item>>;
+  row(item: Item): ReactNode;
+}
+
+/** The first page of a list, and the way to all of it when there is more. */
+function SavedList<Item>({ part, label, tools: words, empty, pages, row }: SavedListProps<Item>) {
+  const t = useT();
+  const { query, sort, tools } = useListWish();
+  const search = { q: query || undefined, sort: sort === 'name' ? sort : undefined };
+  const { data, isError, refetch } = useInfiniteQuery({
+    ...pages(search),
+    placeholderData: (before) => before,
+  });
+  const [first] = data?.pages ?? [];
+  if (!first) return isError ? <TryAgain onRetry={refetch} /> : <div className={css.listPlace} />;
+  const { data: items, next_cursor } = first.pagination;
+  return (
+    <nav className={css.listPlace} aria-label={label}>
+      {tools(items.length, words)}
+      {items.length === 0 && (
+        <p className={css.emptyLine}>{query ? t('No results for “:query”', { query }) : empty}</p>
+      )}
+      <ul className={css.recentList}>
+        {items.map(row)}
+        {next_cursor && (
+          <li>
+            <Link to="/library/$part" params={{ part }} search={search} className={css.allPlaylists}>
+              {t('Show all')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
