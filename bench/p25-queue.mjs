@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium as options } from '../scripts/chromium.mjs';
 import { demoSite } from './lib/demo-site.mjs';
+import { addSongs } from './lib/many-songs.mjs';
 import { benchDir } from './lib/processes.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { missingServer, withDatabase } from './lib/site.mjs';
@@ -51,31 +52,17 @@ export async function measure() {
 
 /** A genre of as many songs as a queue takes; each sounds like one of the demo albums. Answers its path. */
 async function addGenre(client) {
-  await client.query('set session_replication_role = replica');
-  const { rows } = await client.query(`with genre as (
+  const ids = await addSongs(client, tracks);
+  const { rows } = await client.query(
+    `with genre as (
       insert into genres (name, slug, display_name, tracks_count)
       values ('endless', 'endless', 'Endless', ${tracks}) returning id, slug
-    ), model as (
-      select t.* from tracks t where exists (select from originals o where o.track_id = t.id) order by id limit 1
-    ), songs as (
-      insert into tracks (name, slug, name_key, album_id, number, duration, loudness_integrated, loudness_peak, status,
-        audio_fingerprint, codec, renditions)
-      select 'Song ' || n, 'song-' || n, 'song ' || n, album_id, 100 + n, duration, loudness_integrated, loudness_peak,
-        'ready', audio_fingerprint, codec, renditions from model, generate_series(1, ${tracks}) n returning id, number
-    ), artists as (
-      insert into track_artists (track_id, artist_id, role, position, listed, plays_count)
-      select songs.id, a.artist_id, a.role, a.position, a.listed, a.plays_count
-      from songs, model join track_artists a on a.track_id = model.id
-    ), files as (
-      insert into originals (track_id, storage_key, mime, codec, lossless, bitrate, sample_rate, channels, size, etag,
-        index_key, packet_hash, samples, delay, analysis)
-      select songs.id, o.storage_key, o.mime, o.codec, o.lossless, o.bitrate, o.sample_rate, o.channels, o.size, o.etag,
-        o.index_key, o.packet_hash, o.samples, o.delay, o.analysis
-      from songs, model join originals o on o.track_id = model.id
     ), listed as (
       insert into track_genres (track_id, genre_id, listed, plays_count)
-      select songs.id, genre.id, true, ${tracks} - songs.number from songs, genre
-    ) select id, slug from genre`);
+      select song.id, genre.id, true, ${tracks} - song.n from genre, unnest($1::bigint[]) with ordinality song (id, n)
+    ) select slug from genre`,
+    [ids],
+  );
   await client.query('vacuum analyze');
   return `/genre/${rows[0].slug}`;
 }

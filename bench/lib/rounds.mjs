@@ -16,17 +16,20 @@ export function median(values) {
 /**
  * Loads every target in turn, round after round, so that a busy moment of the machine meets all of them.
  *
- * A target is `{ name, url, pids, connections?, headers?, script?, args?, warmSeconds? }`; `pids` are the roots of the
- * process trees that do its work. Answers per name one sample per round:
+ * A target is `{ name, url, pids, connections?, headers?, script?, args?, warmSeconds?, prepare? }`; `pids` are the roots
+ * of the process trees that do its work, `prepare` is done before each load and not measured. Answers per name one sample
+ * per round:
  * `cpuUs` per request, `cpuPerGb` in seconds, `p50` in milliseconds.
  */
 export async function measureRounds(targets, options = {}) {
   const samples = new Map(targets.map((target) => [target.name, []]));
   for (const target of targets) {
+    await target.prepare?.();
     await load(target.url, { ...target, seconds: target.warmSeconds ?? plan.warmSeconds });
   }
   for (let round = 0; round < (options.rounds ?? plan.rounds); round++) {
     for (const target of targets) {
+      await target.prepare?.();
       const before = cpuByProcess(target.pids);
       const answer = await load(target.url, { ...target, seconds: plan.seconds });
       const spent = cpuBetween(before, cpuByProcess(target.pids));

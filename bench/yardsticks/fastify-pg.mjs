@@ -1,7 +1,7 @@
 /**
  * Yardstick: Fastify and pg, nothing between. `/key` reads an artist by key with a prepared statement; `/same` sends
  * the statements of `BENCH_STATEMENTS` one after the other and answers the rows of the last one, `/prepared` the same
- * with prepared statements.
+ * with prepared statements. `/insert/{number}` writes a row into the table `bench_rows` with a prepared statement.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,6 +28,14 @@ app.get('/key', async () => {
     name: 'by-key',
     text: 'select id, name, slug, bio, links, plays_count, followers_count, created_at from artists where id = $1',
     values: [7],
+  });
+  return rows[0];
+});
+app.put('/insert/:number', async ({ params }) => {
+  const { rows } = await pool.query({
+    name: 'insert',
+    text: 'insert into bench_rows (owner, number) values (1, $1) returning id',
+    values: [params.number],
   });
   return rows[0];
 });

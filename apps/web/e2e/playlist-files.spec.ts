@@ -58,5 +58,6 @@ test('a playlist comes from a file, its songs are reviewed, and it is downloaded
   await page.getByRole('menuitem', { name: 'XSPF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('moved.xspf');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   expect(await readFile(await file.path(), 'utf8')).toContain('<title>Lamp in the Window</title>');
 });

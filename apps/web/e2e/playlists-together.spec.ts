@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from './faults.ts';
 import { expect, find, open, test } from './kantele.ts';
-import { addPerson, password, signIn } from './people.ts';
+import { addPerson, linkIn, mailTo, newAddress, password, signIn } from './people.ts';
 
 const name = 'Rainy days';
 const songs = ['Lamp in the Window', 'Every Door a Different Blue', 'What the Ice Kept'] as const;
@@ -95,5 +96,84 @@ test('two people make a playlist together: by a link, live, until one is taken o
   await expectNoFaults(other, 'an invitation that is over');
   await other.getByRole('link', { name: 'Your playlists' }).click();
   await expect(other.getByText('No playlists yet')).toBeVisible();
+  await context.close();
+});
+
+/** Registers as a newcomer does, and confirms the address. */
+async function register(page: Page): Promise<string> {
+  const email = newAddress('newcomer');
+  await open(page, '/register');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+  await page.goto(linkIn(await mailTo(email, /./)));
+  await expect(page).toHaveURL(/\/$/);
+  return email;
+}
+
+test('a newcomer makes a playlist with somebody, takes all of it along and goes, and the other keeps it', async ({
+  page,
+  browser,
+}) => {
+  const ben = await addPerson(page, 'ben');
+  const email = await register(page);
+  const album = await find(page, 'albums', 'Northern Rooms');
+  await open(page, `/album/${album.id}/${album.slug}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Like ${lamp}` }).click();
+  await choose(page, lamp, 'Add to playlist');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'New playlist' }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: `People who make ${name}` }).click();
+  const people = page.getByRole('dialog', { name: 'People who make this playlist' });
+  await people.getByRole('button', { name: 'Create link' }).click();
+  const address = await people.getByText(/\/playlist-invitation\//).textContent();
+  await people.getByRole('button', { name: 'Close' }).click();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, ben.email);
+  await open(other, new URL(address ?? '').pathname);
+  await other.getByRole('button', { name: 'Join playlist' }).click();
+  await expectSongs(other, [lamp]);
+  await open(other, `/album/${album.id}/${album.slug}`);
+  await choose(other, ice, 'Add to playlist');
+  await other.getByRole('dialog').getByRole('button', { name }).click();
+  await expectSongs(page, [lamp, ice]);
+
+  /** What a button of the page sends as a file. */
+  const sent = async (press: () => Promise<void>) => {
+    const download = page.waitForEvent('download');
+    await press();
+    return readFile(await (await download).path(), 'latin1');
+  };
+  await main
+    .getByRole('button', { name: `More about ${name}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Export the list' }).click();
+  const list = await sent(() => page.getByRole('menuitem', { name: 'XSPF' }).click());
+  expect(list).toContain(ice);
+
+  await open(page, '/account-settings');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  await expect(page.getByText(/^Ready: /)).toBeVisible();
+  const data = await sent(() => page.getByRole('button', { name: 'Download' }).click());
+  expect(data).toContain('library.jsonl');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Your email').fill(email);
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await other.reload();
+  await other.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name }).click();
+  await expectSongs(other, [lamp, ice]);
+  await choose(other, ice, 'Move to the beginning');
+  await expectSongs(other, [ice, lamp]);
   await context.close();
 });

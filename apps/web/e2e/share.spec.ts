@@ -55,6 +55,20 @@ test('a song is shared by its link, its code, as text and with the device', asyn
   await expect(button).toBeFocused();
 });
 
+test('an album is copied as text with its songs', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id, slug } = await find(page, 'albums', 'Open Water');
+  await open(page, `/album/${id}/${slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Share Open Water' }).click();
+  const copy = dialogOf(page, 'Open Water').getByRole('button', { name: 'Copy as text' });
+  const copied = async () => {
+    await copy.click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const lines = ['Open Water – Halden Ferry', '1. Cast Off', '2. Swell', '3. Landfall', page.url()];
+  await expect.poll(copied).toBe(lines.join('\n'));
+});
+
 test('a link to a moment starts there, and one from what plays leads to where it is', async ({ page }) => {
   const { id, slug } = await find(page, 'tracks', song);
   await open(page, `/track/${id}/old-name?t=20`);
@@ -80,14 +94,25 @@ test('a link to a moment after the end starts at the beginning', async ({ page }
   await expect.poll(() => clock(page)).toBeGreaterThan(0);
 });
 
-test('the dialog of a playlist of one’s own says who can open its link', async ({ page }) => {
+test('the dialog of a playlist of one’s own says who can open its link, and copies its songs', async ({
+  page,
+}) => {
   const { email } = await addPerson(page, 'sharer');
   await signIn(page, email);
   const data = { name: 'Only ours' };
   const headers = { 'sec-fetch-site': 'same-origin' };
   const made = await page.request.post('/api/v1/playlists', { headers, data });
   const { playlist } = await made.json();
+  const track_ids = [(await find(page, 'tracks', song)).id];
+  const tracks = `/api/v1/playlists/${playlist.id}/tracks`;
+  expect((await page.request.post(tracks, { headers, data: { track_ids } })).ok()).toBe(true);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/playlist/${playlist.id}/${playlist.slug}`);
   await page.getByRole('main').getByRole('button', { name: 'Share Only ours' }).click();
   await expect(dialogOf(page, 'Only ours')).toContainText('It is private');
+  const copied = async () => {
+    await dialogOf(page, 'Only ours').getByRole('button', { name: 'Copy as text' }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await expect.poll(copied).toBe(`Only ours\n1. ${song} – Odile Varga\n${page.url()}`);
 });

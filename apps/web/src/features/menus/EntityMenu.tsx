@@ -33,7 +33,7 @@ function CommandMenu({ request, groups, onClose }: EntityMenuProps & { groups: r
         <Fragment key={commands[0]?.id}>
           {index > 0 && <MenuSeparator />}
           {commands.map((command) => (
-            <Entry key={command.id} command={command} />
+            <Entry key={command.id} command={command} onClose={onClose} />
           ))}
         </Fragment>
       ))}
@@ -41,7 +41,13 @@ function CommandMenu({ request, groups, onClose }: EntityMenuProps & { groups: r
   );
 }
 
-function Entry({ command: { id, words, icon, shortcut, run, choices } }: { command: Command }) {
+interface EntryProps {
+  command: Command;
+  /** Closes the whole menu, also once one of its choices is taken. */
+  onClose: () => void;
+}
+
+function Entry({ command: { id, words, icon, shortcut, run, choices }, onClose }: EntryProps) {
   const item = (
     <MenuItem id={id} icon={icon} shortcut={shortcut} onAction={run}>
       {words}
@@ -51,7 +57,7 @@ function Entry({ command: { id, words, icon, shortcut, run, choices } }: { comma
   return (
     <SubmenuTrigger>
       {item}
-      <Menu aria-label={words} width={232}>
+      <Menu aria-label={words} width={232} onClose={onClose}>
         {choices.map((choice) => (
           <MenuItem key={choice.id} id={choice.id} icon={choice.icon} onAction={choice.run}>
             {choice.words}

@@ -20,6 +20,7 @@ import { artistNames } from '../../lib/words.ts';
 import { usePlayerObject } from '../../player/hooks.ts';
 import { EmbedCode } from './EmbedCode.tsx';
 import * as css from './ShareDialog.css.ts';
+import { useSongLines } from './useSongLines.ts';
 
 interface ShareDialogProps {
   entity: ThingEntity;
@@ -41,6 +42,7 @@ export default function ShareDialog({ entity, onClose }: ShareDialogProps) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) showFailure(error);
     });
   const code = qrCode(url);
+  const songs = useSongLines(entity);
   const { kind, thing } = entity;
   return (
     <Dialog
@@ -76,7 +78,7 @@ export default function ShareDialog({ entity, onClose }: ShareDialogProps) {
               </Button>
             )}
             <CopyButton
-              text={`${title}\n${url}`}
+              text={[title, ...songs, url].join('\n')}
               label={t('Copy as text')}
               copiedLabel={t('Copied!')}
               variant="quiet"

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { fillLater } from '../../listening/playlists/fill-playlist.ts';
+import { ruleSet } from '../../listening/playlists/rules.ts';
 import { countPlays } from '../../listening/plays/queries.ts';
 import { keepFile } from '../../platform/files/put-file.ts';
 import { createCaller } from '../../router.ts';
 import { addMusic, type TestMusic, type TestSite } from '../../testing.ts';
 import { type Racer, raceAll } from '../../testing-race.ts';
+import { markMissing } from '../imports/lost-file-queries.ts';
 import { putOriginals } from '../streaming/put-originals.ts';
 import { lockOriginal } from '../streaming/queries.ts';
 import { replaceOriginal } from '../streaming/replace-original.ts';
@@ -15,8 +18,12 @@ const songs = Array.from({ length: 8 }, (_, at) => `Song ${at + 1}`);
 type Caller = ReturnType<typeof createCaller>;
 /** An album, and somebody who has half of it in a playlist. */
 interface World extends TestMusic {
+  /** Of its songs in a library. */
+  fileIds: number[];
   listener: Caller;
   playlistId: number;
+  /** A playlist of theirs that a rule fills with it, and that is empty yet. */
+  smartId: number;
 }
 
 /** What people and jobs do to an album and its songs. */
@@ -56,6 +63,14 @@ function racersOf(site: TestSite): Racer<World>[] {
       await keepFile(site.system(), { key, kind: 'upload', owner: String(id) }, size);
       await db.transaction().execute((trx) => replaceOriginal(site.system(), trx, file, {}));
     }),
+    {
+      name: 'fill a playlist by its rule',
+      run: ({ smartId }) => fillLater(site.system(), { id: smartId }),
+    },
+    {
+      name: 'find its files gone',
+      run: ({ fileIds }) => db.transaction().execute((trx) => markMissing(trx, fileIds)),
+    },
     { name: 'count plays', run: () => db.transaction().execute((trx) => countPlays(trx)) },
     each('like its songs', (id, { listener }) => listener.likes.set({ type: 'tracks', id })),
     each('like its songs no longer', (id, { listener }) => listener.likes.remove({ type: 'tracks', id })),
@@ -89,18 +104,33 @@ const fileOf = (track_id: number, name: string) => ({
 });
 
 async function newWorld(site: TestSite, userId: number): Promise<World> {
-  const music = await addMusic(site, { tracks: songs });
+  const artist = `Artist ${crypto.randomUUID()}`;
+  const music = await addMusic(site, { artist, tracks: songs });
   const files = music.trackIds.map((id) => fileOf(id, 'first'));
   const { db } = site.services;
   await db.transaction().execute((trx) => putOriginals(trx, files));
   const listener = await site.user(userId);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into library_files (library_id, path, size, mtime_ms, track_id)
+    select l.id, track || '.mp3', 5000, 1, track from libraries l, unnest(${music.trackIds.toReversed()}::bigint[]) track
+    returning id`.execute(db);
   await sql`insert into play_receipts (id, track_id, started_at, heard_ms)
     select gen_random_uuid(), id, now(), 31000 from unnest(${music.trackIds}::bigint[]) id`.execute(db);
   await sql`insert into track_likes (user_id, track_id)
     select ${userId}::bigint, id from unnest(${music.trackIds.slice(3)}::bigint[]) id`.execute(db);
   const { playlist } = await listener.playlists.create({ name: 'Half' });
   await listener.playlists.add({ id: playlist.id, track_ids: music.trackIds.slice(0, 4) });
-  return { ...music, listener, playlistId: playlist.id };
+  const rules = ruleSet.parse({ match: 'all', rules: [{ field: 'artist', op: 'is', value: artist }] });
+  const { playlist: smart } = await listener.playlists.create({ name: 'All of it', rules });
+  await db.deleteFrom('playlist_tracks').where('playlist_id', '=', smart.id).execute();
+  return {
+    ...music,
+    smartId: smart.id,
+    fileIds: rows.map(({ id }) => id),
+    listener,
+    playlistId: playlist.id,
+  };
 }
 
 /** Likes and places that are shown other than their track, and playlists that are counted wrong. */
@@ -126,5 +156,6 @@ export async function raceMusic(site: TestSite, times: number) {
     roles: [],
     permissions: ['music.view', 'music.play', 'playlists.view', 'playlists.create'],
   });
+  await sql`insert into libraries (path) values ('/music')`.execute(site.services.db);
   return raceAll(racersOf(site), { times, newWorld: () => newWorld(site, userId) });
 }

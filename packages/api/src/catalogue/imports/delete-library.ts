@@ -2,6 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { indexTracks } from '../search-index/index-entries.ts';
 import * as libraries from './library-queries.ts';
+import { markMissing } from './lost-file-queries.ts';
 import * as queries from './queries.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function deleteLibrary(ctx: Context, { id }: { id: number }) {
     await ctx.db.transaction().execute(async (trx) => {
       if (!(await libraries.libraryById(trx, id))) throw notFound();
       const files = await libraries.presentFileIds(trx, id);
-      await indexTracks(trx, await queries.markMissing(trx, files));
+      await indexTracks(trx, await markMissing(trx, files));
       await libraries.setForgotten(trx, id, true);
     });
   });

@@ -161,22 +161,6 @@ export async function dropFiles(trx: Transaction<Database>, ids: readonly number
       .execute();
 }
 
-/** Tracks whose file can no longer be read do not play, unless another file of theirs is fine. */
-export async function markUnreadable(
-  trx: Transaction<Database>,
-  libraryId: number,
-  paths: readonly string[],
-) {
-  if (paths.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    update tracks t set status = 'failed', status_reason = f.error, updated_at = now()
-    from library_files f where f.track_id = t.id and f.library_id = ${libraryId} and f.path = any(${[...paths]})
-      and f.state = 'failed' and not exists (
-        select 1 from library_files other where other.track_id = t.id and other.state = 'ok')
-    returning t.id`.execute(trx);
-  return rows.map((row) => row.id);
-}
-
 /**
  * Measures the tables an import fills: until then Postgres plans as if they were nearly empty, and comes to it by itself
  * minutes later.
@@ -212,19 +196,6 @@ export async function withLibraryLock(
     await work();
     return true;
   });
-}
-
-/** Marks files as gone, and their tracks unless another file of theirs is still there. */
-export async function markMissing(trx: Transaction<Database>, fileIds: readonly number[]) {
-  const { rows } = await sql<{ id: number }>`
-    with gone as (
-      update library_files set state = 'missing', updated_at = now() where id = any(${[...fileIds]}) returning track_id
-    )
-    update tracks t set status = 'missing', status_reason = 'The file is gone.', updated_at = now()
-    where t.id in (select track_id from gone) and not exists (
-      select 1 from library_files f where f.track_id = t.id and f.state = 'ok' and f.id <> all(${[...fileIds]}))
-    returning t.id`.execute(trx);
-  return rows.map((row) => row.id);
 }
 
 /** Tracks a new file may turn out to be: their own file is gone. */

@@ -3,8 +3,9 @@ import type { Context } from '../../core/context.ts';
 import { indexTracks } from '../search-index/index-entries.ts';
 import { queueCovers } from '../streaming/jobs.ts';
 import type { FailureKind } from './failures.ts';
+import { lockTracksOfPaths, markUnreadable } from './lost-file-queries.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';
-import { dropFiles, type FileRow, markUnreadable, preferIndexes, putFiles, setSpare } from './queries.ts';
+import { dropFiles, type FileRow, preferIndexes, putFiles, setSpare } from './queries.ts';
 import { librarySource } from './upsert-tracks.ts';
 import { writeMusic } from './write-music.ts';
 
@@ -39,22 +40,20 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
     ...batch,
     sourceOf: (file) => librarySource(batch.libraryId, file),
   });
+  const unreadable = batch.failed.filter((file) => file.lasting);
+  const lost = unreadable.map(({ path }) => path);
+  await lockTracksOfPaths(trx, batch.libraryId, lost);
   await dropFiles(
     trx,
     plan.files.flatMap((file) => file.replacesFileId ?? []),
   );
   const idOf = new Map(playing.map(({ path }, index) => [path, trackIds[index] ?? null]));
-  const unreadable = batch.failed.filter((file) => file.lasting);
   const rows = plan.files.map((file) =>
     rowOf(file, file.spare ? spareTrack(file, idOf) : idOf.get(file.path)),
   );
   await putFiles(trx, batch.libraryId, [...rows, ...unreadable.map(failedRow)]);
   await setSpare(trx, plan.nowSpare, true);
-  const failedIds = await markUnreadable(
-    trx,
-    batch.libraryId,
-    unreadable.map((file) => file.path),
-  );
+  const failedIds = await markUnreadable(trx, batch.libraryId, lost);
   await indexTracks(trx, failedIds);
   await queueCovers(ctx, trx, albumIds);
 }

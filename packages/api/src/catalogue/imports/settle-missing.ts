@@ -1,12 +1,13 @@
 import type { Context } from '../../core/context.ts';
 import { indexTracks } from '../search-index/index-entries.ts';
+import { markMissing } from './lost-file-queries.ts';
 import * as queries from './queries.ts';
 
 /** Marks files as gone; their tracks stay with everything that belongs to them. */
 export async function settleMissing(ctx: Context, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return;
   await ctx.db.transaction().execute(async (trx) => {
-    await indexTracks(trx, await queries.markMissing(trx, fileIds));
+    await indexTracks(trx, await markMissing(trx, fileIds));
   });
 }
 

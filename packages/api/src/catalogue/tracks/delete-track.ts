@@ -4,7 +4,7 @@ import { publishEvent } from '../../core/publish-event.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { removeFromSearch } from '../search-index/index-entries.ts';
 import { lockEditedTracks } from './lock-edited-tracks.ts';
-import { deleteTrackRow } from './queries.ts';
+import { deleteTrackRow } from './write-queries.ts';
 
 /**
  * Removes the track for good with what was made of its file, from the trash too; a file of a library folder stays where

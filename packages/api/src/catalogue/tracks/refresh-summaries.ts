@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { refreshKept } from './queries.ts';
+import { refreshKept } from './write-queries.ts';
 
 /** Rows that are looked at in one statement. */
 const portion = 5_000;

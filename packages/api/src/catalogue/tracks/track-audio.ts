@@ -1,7 +1,7 @@
 import type { Database, Db, RenditionKind, Transaction } from '@kantele/db';
 import type { Updateable } from 'kysely';
 import { indexTracks } from '../search-index/index-entries.ts';
-import { lockTrack, setFormsOfTrack, updateTrackRow } from './queries.ts';
+import { lockTrack, setFormsOfTrack, updateTrackRow } from './write-queries.ts';
 
 type AudioColumns = Pick<
   Updateable<Database['tracks']>,

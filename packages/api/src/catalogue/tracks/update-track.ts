@@ -7,8 +7,8 @@ import type { updateTrack as updateInput } from './contract.ts';
 import { getTrack } from './get-track.ts';
 import { lockEditedTracks } from './lock-edited-tracks.ts';
 import { setTrackCredits } from './managed-queries.ts';
-import { setTrackGenres, setTrackTags, trackDates, updateTrackRow } from './queries.ts';
 import { refuseUnknownLinks } from './track-links.ts';
+import { setTrackGenres, setTrackTags, trackDates, updateTrackRow } from './write-queries.ts';
 
 /** @throws AppError `not_found`; `invalid` on `publish_at`, `genre_ids` or `tag_ids` */
 export async function updateTrack(ctx: Context, input: z.output<typeof updateInput>) {

@@ -42,7 +42,8 @@ export const isTooSlow = (error: unknown): boolean =>
 /** Writes what differs, for the owner of the playlist; nothing while somebody else does. */
 async function fill(ctx: Context, id: number, timeLimit: number): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
-    const row = await queries.lockFilled(trx, id);
+    if (!(await queries.claimFilling(trx, id))) return false;
+    const row = await queries.filledPlaylist(trx, id);
     if (!row) return false;
     const now = ctx.services.now();
     await limitStatements(trx, timeLimit);
@@ -54,7 +55,13 @@ async function fill(ctx: Context, id: number, timeLimit: number): Promise<boolea
       await queries.setFilledAt(trx, id, now);
       return false;
     }
-    await queries.replacePlaces(trx, id, wanted);
+    const open = new Set(await queries.lockOpenTracks(trx, wanted));
+    if (!(await queries.lockFilled(trx, id, row.rules))) return false;
+    await queries.replacePlaces(
+      trx,
+      id,
+      wanted.filter((track) => open.has(track)),
+    );
     await queries.updatePlaylist(trx, id, { filled_at: now });
     await publishEvent(trx, [row.owner_id], { type: 'playlists', id });
     return true;

@@ -290,18 +290,31 @@ export async function placeTracks(
   return rows.length;
 }
 
-/** One that a rule fills, locked; undefined when there is none, or somebody else changes it at this moment. */
-export async function lockFilled(trx: Transaction<Database>, id: number) {
-  return trx
+/** Whether nobody else applies the rule of this playlist at this moment; until the end of the transaction nobody does. */
+export async function claimFilling(trx: Transaction<Database>, id: number): Promise<boolean> {
+  const { rows } = await sql<{ claimed: boolean }>`
+    select pg_try_advisory_xact_lock(7305, ${id}::integer) as claimed`.execute(trx);
+  return rows[0]?.claimed ?? false;
+}
+
+/** One that a rule fills; undefined when there is none. */
+export async function filledPlaylist(trx: Transaction<Database>, id: number) {
+  return filled(trx, id).executeTakeFirst();
+}
+
+/** Locks one that a rule fills. @returns whether it is the rule that was read before */
+export async function lockFilled(trx: Transaction<Database>, id: number, rules: object | null) {
+  const row = await filled(trx, id).forNoKeyUpdate().executeTakeFirst();
+  return row !== undefined && JSON.stringify(row.rules) === JSON.stringify(rules);
+}
+
+const filled = (trx: Transaction<Database>, id: number) =>
+  trx
     .selectFrom('playlists')
     .select(['owner_id', 'rules'])
     .where('id', '=', id)
     .where('rules', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-}
+    .where('deleted_at', 'is', null);
 
 /** Keeps the revision: what is seen of it has not changed. */
 export async function setFilledAt(db: Executor, id: number, at: Date): Promise<void> {
