@@ -1,5 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
+import { told } from '../../platform/live/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -11,21 +12,31 @@ export interface LikesOf {
 }
 
 /**
- * Nothing when it is liked already, or gone by now. The thing is locked, so that what a like repeats of it cannot change
- * meanwhile.
- * @returns whether it was not liked before
+ * Writes a like, or takes it back, tells `notice` when that changed anything, and counts: one statement, because its way
+ * to the database costs more than its work. The thing is locked, so that what a like repeats of it cannot change meanwhile.
+ * @returns how many like it then; undefined when the thing is gone
  */
-export async function insertLike(trx: Transaction<Database>, of: LikesOf, userId: number, id: number) {
-  const { rows } = await sql`
-    insert into ${sql.table(of.likes)} (user_id, ${sql.ref(of.column)})
-    select ${userId}::bigint, thing.id from
-      (select id from ${sql.table(of.things)} where id = ${id} for no key update) thing
-    on conflict do nothing returning id`.execute(trx);
-  return rows.length > 0;
+export async function writeLike(
+  db: Executor,
+  of: LikesOf,
+  { userId, id, liked, notice }: { userId: number; id: number; liked: boolean; notice: string },
+): Promise<number | undefined> {
+  const change = liked
+    ? sql`insert into ${sql.table(of.likes)} (user_id, ${sql.ref(of.column)})
+        select ${userId}::bigint, thing.id from thing on conflict do nothing returning 1`
+    : sql`delete from ${sql.table(of.likes)} l using thing
+        where l.user_id = ${userId} and ${sql.ref(`l.${of.column}`)} = thing.id returning -1`;
+  const { rows } = await sql<{ likes_count: number }>`
+    with thing as (select id, likes_count from ${sql.table(of.things)} where id = ${id} for no key update),
+      changed (by) as (${change})
+    select thing.likes_count + coalesce((select by from changed), 0) as likes_count,
+      (select ${told(notice)} from changed) as told
+    from thing`.execute(db);
+  return rows[0]?.likes_count;
 }
 
 /**
- * The same of many, each with when it was liked first; what is liked already stays as it is. Things are locked in the
+ * Writes likes of many things, each with when it was liked first; what is liked already stays as it is. Things are locked in the
  * order of their ids.
  * @returns ids of those that are there
  */
@@ -46,24 +57,6 @@ export async function insertLikes(
     where thing = any(${there}::bigint[]) order by since, thing
     on conflict do nothing`.execute(trx);
   return there;
-}
-
-/** The thing is locked first, as where it is liked. @returns whether it was liked before */
-export async function deleteLike(trx: Transaction<Database>, of: LikesOf, userId: number, id: number) {
-  await sql`select 1 from ${sql.table(of.things)} where id = ${id} for no key update`.execute(trx);
-  const { rows } = await sql`
-    delete from ${sql.table(of.likes)} where user_id = ${userId} and ${sql.ref(of.column)} = ${id}
-    returning id`.execute(trx);
-  return rows.length > 0;
-}
-
-/** @returns undefined when the thing is gone */
-export async function stateOfLike(db: Executor, of: LikesOf, userId: number, id: number) {
-  const { rows } = await sql<{ liked: boolean; likes_count: number }>`
-    select exists (select from ${sql.table(of.likes)} l
-      where l.user_id = ${userId} and ${sql.ref(`l.${of.column}`)} = t.id) as liked, t.likes_count
-    from ${sql.table(of.things)} t where t.id = ${id}`.execute(db);
-  return rows[0];
 }
 
 /** Those of these things that a user likes. */

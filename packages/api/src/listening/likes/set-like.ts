@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { publishEvent } from '../../platform/live/publish-event.ts';
+import { noticeOf } from '../../platform/live/publish-event.ts';
 import type * as contract from './contract.ts';
 import { kinds } from './kinds.ts';
 import * as queries from './queries.ts';
@@ -18,13 +18,8 @@ export async function setLike(
   const { id: userId } = userOf(ctx.actor);
   const kind = kinds[type];
   await kind.assertSees(ctx, id);
-  return ctx.db.transaction().execute(async (trx) => {
-    const hasChanged = liked
-      ? await queries.insertLike(trx, kind, userId, id)
-      : await queries.deleteLike(trx, kind, userId, id);
-    if (hasChanged) await publishEvent(trx, [userId], { type: 'likes', id: `${type}:${id}` });
-    const state = await queries.stateOfLike(trx, kind, userId, id);
-    if (!state) throw notFound();
-    return state;
-  });
+  const notice = noticeOf([userId], { type: 'likes', id: `${type}:${id}` });
+  const likes_count = await queries.writeLike(ctx.db, kind, { userId, id, liked, notice });
+  if (likes_count === undefined) throw notFound();
+  return { liked, likes_count };
 }

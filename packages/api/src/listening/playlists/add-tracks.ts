@@ -5,6 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
 import { changePlaylistIn } from './change-playlist.ts';
 import { type addTracks as input, placesMax } from './contract.ts';
+import { endOf, insertPlaces, lockOpenTracks } from './place-queries.ts';
 import * as queries from './queries.ts';
 
 /**
@@ -32,20 +33,23 @@ export async function lockAddedTracks(
   trackIds: readonly number[],
 ): Promise<number[]> {
   const wished = [...new Set(trackIds)];
-  const open = await queries.lockOpenTracks(trx, wished);
+  const open = await lockOpenTracks(trx, wished);
   if (open.length < wished.length) throw notFound();
   return wished;
 }
 
-/** The same within a transaction that holds the playlist, and before it the tracks. */
+/**
+ * Puts tracks of `lockAddedTracks` behind all others, in a transaction that holds the playlist too.
+ * @throws AppError `invalid` when it would get too long
+ */
 export async function appendTracks(
   trx: Transaction<Database>,
   id: number,
   wished: readonly number[],
   userId: number,
 ) {
-  const { last, places } = await queries.endOf(trx, id);
-  const added = await queries.insertPlaces(trx, id, wished, { after: last, userId });
+  const { last, places } = await endOf(trx, id);
+  const added = await insertPlaces(trx, id, wished, { after: last, userId });
   if (places + added > placesMax)
     throw invalid('track_ids', 'A playlist holds :count tracks at most.', { count: placesMax });
   return { added, there: wished.length - added };

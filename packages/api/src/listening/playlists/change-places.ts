@@ -5,6 +5,14 @@ import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
 import { changePlaylist } from './change-playlist.ts';
 import type * as contract from './contract.ts';
+import {
+  placesBetween,
+  placeTracks,
+  removePlaces,
+  restorePlaces,
+  spaceBefore,
+  spreadPlaces,
+} from './place-queries.ts';
 import { canUsePlaylist, type PlaylistRight } from './policy.ts';
 import * as queries from './queries.ts';
 
@@ -13,14 +21,12 @@ import * as queries from './queries.ts';
  * have put in themselves.
  */
 export async function removeTracks(ctx: Context, { id, track_ids }: z.output<typeof contract.removeTracks>) {
-  return changePlaces(ctx, { id, right: 'add' }, (trx, own) => queries.removePlaces(trx, id, track_ids, own));
+  return changePlaces(ctx, { id, right: 'add' }, (trx, own) => removePlaces(trx, id, track_ids, own));
 }
 
 /** Puts tracks back that were taken out. */
 export async function restoreTracks(ctx: Context, { id, track_ids }: z.output<typeof contract.removeTracks>) {
-  return changePlaces(ctx, { id, right: 'add' }, (trx, own) =>
-    queries.restorePlaces(trx, id, track_ids, own),
-  );
+  return changePlaces(ctx, { id, right: 'add' }, (trx, own) => restorePlaces(trx, id, track_ids, own));
 }
 
 /**
@@ -35,16 +41,16 @@ export async function moveTracks(
   if (before !== null && moved.includes(before)) throw invalid('before', 'This track is moved itself.');
   return changePlaces(ctx, { id, right: 'edit' }, async (trx) => {
     const between = async () => {
-      const space = await queries.spaceBefore(trx, id, before, moved);
+      const space = await spaceBefore(trx, id, before, moved);
       if (!space) throw new AppError('conflict');
-      return queries.placesBetween(space, moved.length);
+      return placesBetween(space, moved.length);
     };
     let places = await between();
     if (!places) {
-      await queries.spreadPlaces(trx, id);
+      await spreadPlaces(trx, id);
       places = await between();
     }
-    return places ? queries.placeTracks(trx, id, moved, places) : 0;
+    return places ? placeTracks(trx, id, moved, places) : 0;
   });
 }
 

@@ -3,6 +3,7 @@ import { publishEvent } from '../../platform/live/publish-event.ts';
 import { placesMax } from './contract.ts';
 import * as entries from './entry-queries.ts';
 import { matchSongs, songsOfRound } from './match-songs.ts';
+import { endOf, lockOpenTracks } from './place-queries.ts';
 import * as queries from './queries.ts';
 import { placesOf, type SettledEntry } from './settle-entries.ts';
 
@@ -44,7 +45,7 @@ async function settledBy(ctx: Context, rows: readonly entries.EntryRow[]) {
 async function complete(ctx: Context, id: number, found: readonly SettledEntry[]): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const open = new Set(
-      await queries.lockOpenTracks(
+      await lockOpenTracks(
         trx,
         found.flatMap(({ track_id }) => track_id ?? []),
       ),
@@ -55,7 +56,7 @@ async function complete(ctx: Context, id: number, found: readonly SettledEntry[]
     const rows = await entries.entriesByIds(trx, id, ids);
     // The owner may have settled some meanwhile, and tracks may have gone.
     const stillOpen = new Map(rows.filter(({ track_id }) => track_id === null).map((row) => [row.id, row]));
-    let room = placesMax - (await queries.endOf(trx, id)).places;
+    let room = placesMax - (await endOf(trx, id)).places;
     const settled = found.flatMap((entry) => {
       const row = stillOpen.get(entry.id);
       const isThere = entry.track_id === null || (open.has(entry.track_id) && room > 0);

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
 import { fillPlaylist as job } from './jobs.ts';
+import { lockOpenTracks, placesInOrder, replacePlaces } from './place-queries.ts';
 import * as queries from './queries.ts';
 import { limitStatements, tracksOfRule } from './rule-queries.ts';
 import { ruleSet } from './rules.ts';
@@ -49,15 +50,15 @@ async function fill(ctx: Context, id: number, timeLimit: number): Promise<boolea
     await limitStatements(trx, timeLimit);
     const rules = ruleSet.parse(row.rules);
     const wanted = await tracksOfRule(trx, rules, { userId: row.owner_id, seed: id, now });
-    const there = await queries.placesInOrder(trx, id);
+    const there = await placesInOrder(trx, id);
     const isSame = wanted.length === there.length && wanted.every((track, index) => there[index] === track);
     if (isSame) {
       await queries.setFilledAt(trx, id, now);
       return false;
     }
-    const open = new Set(await queries.lockOpenTracks(trx, wanted));
+    const open = new Set(await lockOpenTracks(trx, wanted));
     if (!(await queries.lockFilled(trx, id, row.rules))) return false;
-    await queries.replacePlaces(
+    await replacePlaces(
       trx,
       id,
       wanted.filter((track) => open.has(track)),

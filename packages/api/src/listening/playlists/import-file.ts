@@ -11,7 +11,8 @@ import type { FilePlaylist } from './files/entry.ts';
 import { readPlaylistFile } from './files/read-file.ts';
 import type { Verdict } from './match-song.ts';
 import { matchSongs } from './match-songs.ts';
-import { insertPlaylist, lockOpenTracks } from './queries.ts';
+import { lockOpenTracks } from './place-queries.ts';
+import { insertPlaylist } from './queries.ts';
 import { placesOf } from './settle-entries.ts';
 
 /**

@@ -8,6 +8,7 @@ import { changePlaylist, changePlaylistIn } from './change-playlist.ts';
 import { type forgetEntries as forgetting, placesMax, type settleEntries as settling } from './contract.ts';
 import * as entries from './entry-queries.ts';
 import { assertOwnsPlaylist } from './list-entries.ts';
+import { endOf, removePlaces } from './place-queries.ts';
 import * as queries from './queries.ts';
 
 /** Tracks of an entry a person has said it is not; the oldest are forgotten. */
@@ -37,7 +38,7 @@ export async function settleEntries(ctx: Context, { id, entries: wishes }: z.out
         row.track_id === settled[n]?.track_id ? [] : (row.track_id ?? []),
       );
       const still = await entries.tracksOfEntries(trx, id, wrong);
-      await queries.removePlaces(
+      await removePlaces(
         trx,
         id,
         wrong.filter((track) => !still.has(track)),
@@ -85,7 +86,7 @@ export function placesOf(found: readonly { track_id: number | null; position: nu
 
 /** @throws AppError `invalid` */
 async function assertNotTooLong(trx: Transaction<Database>, id: number): Promise<void> {
-  const { places } = await queries.endOf(trx, id);
+  const { places } = await endOf(trx, id);
   if (places > placesMax)
     throw invalid('entries', 'A playlist holds :count tracks at most.', { count: placesMax });
 }

@@ -23,6 +23,9 @@ export const pagesNotice = z.object({ pages: z.literal(true) });
 /** Postgres carries 8,000 bytes in one notice: so many ids of sixteen digits fit. */
 const usersOfNotice = 400;
 
+/** What `told` sends: a change for all open browsers of some users, no more of them than fit into one notice. */
+export const noticeOf = (users: readonly number[], event: LiveEvent) => JSON.stringify({ users, event });
+
 /** Tells all open browsers of users about a change, when its transaction commits. */
 export async function publishEvent(
   trx: Db | Transaction<Database>,
@@ -31,7 +34,7 @@ export async function publishEvent(
 ): Promise<void> {
   const payloads: string[] = [];
   for (let first = 0; first < users.length; first += usersOfNotice) {
-    payloads.push(JSON.stringify({ users: users.slice(first, first + usersOfNotice), event }));
+    payloads.push(noticeOf(users.slice(first, first + usersOfNotice), event));
   }
   if (payloads.length > 0) await sendNotices(trx, payloads);
 }
