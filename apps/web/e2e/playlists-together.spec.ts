@@ -99,6 +99,41 @@ test('two people make a playlist together: by a link, live, until one is taken o
   await context.close();
 });
 
+test('somebody one knows is invited by name, sees that in the inbox, and joins', async ({
+  page,
+  browser,
+}) => {
+  const [ada, ben] = [await addPerson(page, 'ada'), await addPerson(page, 'ben')];
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await signIn(page, ada.email);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, ben.email);
+  await other.request.put(`/api/v1/users/me/follows/users/${ada.id}`, { headers });
+  await open(other, '/');
+
+  await page.request.post('/api/v1/playlists', { headers, data: { name } });
+  await open(page, '/library/playlists');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: `People who make ${name}` }).click();
+  const people = page.getByRole('dialog', { name: 'People who make this playlist' });
+  const form = people.getByRole('region', { name: 'Invite somebody you know' });
+  await form.getByRole('combobox', { name: 'Name' }).fill('be');
+  await page.getByRole('option', { name: 'ben' }).click();
+  await form.getByRole('button', { name: 'Invite', exact: true }).click();
+  const invited = form.getByRole('list', { name: 'Invited' });
+  await expect(invited.getByText('ben', { exact: true })).toBeVisible();
+  await expectNoFaults(page, 'somebody is invited');
+
+  await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await other.getByRole('link', { name: `ada invites you to make ${name} together` }).click();
+  await other.getByRole('button', { name: 'Join playlist' }).click();
+  await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(people.getByRole('button', { name: /What ben may do/ })).toBeVisible();
+  await expect(invited).toHaveCount(0);
+  await context.close();
+});
+
 /** Registers as a newcomer does, and confirms the address. */
 async function register(page: Page): Promise<string> {
   const email = newAddress('newcomer');

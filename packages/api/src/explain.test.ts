@@ -9,8 +9,9 @@ import { rebuildSearch } from './catalogue/search-index/rebuild-search.ts';
 import { filteredOriginals } from './catalogue/streaming/overview-queries.ts';
 import { listedTags } from './catalogue/tags/queries.ts';
 import * as tracks from './catalogue/tracks/queries.ts';
-import { type KeysetOrder, type KeysetSource, keysetIndexQuery, keysetQuery } from './core/keyset.ts';
+import { type KeysetSource, keysetIndexQuery, keysetQuery } from './core/keyset.ts';
 import { Explainer } from './explain.ts';
+import { bothWays, listeningLists } from './explain-listening.ts';
 import { managedLists } from './explain-managed.ts';
 import { seedLargeCatalogue } from './explain-seed.ts';
 import { collector, seedLibraries } from './explain-seed-library.ts';
@@ -18,17 +19,7 @@ import { seedManyPeople } from './explain-seed-people.ts';
 import { filteredUsers, type UserFilter, userOrder } from './identity/accounts/queries.ts';
 import { inboxOf } from './identity/notifications/queries.ts';
 import { membersOf } from './identity/roles/queries.ts';
-import { followedArtistOrder, followedArtists } from './listening/follows/fragments.ts';
-import { likedAlbumOrder, likedAlbums, likedTrackOrder, likedTracks } from './listening/likes/fragments.ts';
 import { fileAndList } from './listening/playlist-folders/testing-files.ts';
-import {
-  ownPlaylists,
-  placeOrder,
-  playlistOrder,
-  publicPlaylists,
-  publicPlaylistsOf,
-  tracksOfPlaylist,
-} from './listening/playlists/fragments.ts';
 import { importAndReview } from './listening/playlists/testing-visits.ts';
 import { bringLibrary } from './listening/transfers/testing.ts';
 import { filteredEvents } from './platform/audit/queries.ts';
@@ -87,10 +78,6 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function bothWays(order: KeysetOrder): KeysetOrder[] {
-  return (['asc', 'desc'] as const).map((direction) => ({ ...order, direction }));
-}
-
 const types = [undefined, 'album', 'ep', 'single', 'live', 'compilation'] as const;
 const lists: [string, KeysetSource][] = [
   ...Object.entries(artists.artistOrder).map(([order, by]): [string, KeysetSource] => {
@@ -134,29 +121,6 @@ const lists: [string, KeysetSource][] = [
   ...Object.entries(pageOrder).map(([order, by]): [string, KeysetSource] => {
     return [`pages by ${order}`, filteredPages(by, {})];
   }),
-  ...Object.entries(likedTrackOrder).flatMap(([order, by]) =>
-    bothWays(by).map((way): [string, KeysetSource] => {
-      return [`liked songs by ${order}, ${way.direction}`, likedTracks(collector, way)];
-    }),
-  ),
-  ...Object.entries(likedAlbumOrder).map(([order, by]): [string, KeysetSource] => {
-    return [`liked albums by ${order}`, likedAlbums(collector, by)];
-  }),
-  ...Object.entries(placeOrder).flatMap(([order, by]) =>
-    bothWays(by).map((way): [string, KeysetSource] => {
-      return [`tracks of a playlist by ${order}, ${way.direction}`, tracksOfPlaylist(1, way)];
-    }),
-  ),
-  ...Object.entries(playlistOrder).flatMap(([order, by]): [string, KeysetSource][] => [
-    [`playlists of somebody by ${order}`, ownPlaylists(collector, by)],
-    [`playlists of a folder by ${order}`, ownPlaylists(collector, by, { folder_id: 3 })],
-    [`playlists outside of folders by ${order}`, ownPlaylists(collector, by, { filed: false })],
-    [`public playlists by ${order}`, publicPlaylists(by)],
-    [`public playlists of somebody by ${order}`, publicPlaylistsOf(collector, by)],
-  ]),
-  ...Object.entries(followedArtistOrder).map(([order, by]): [string, KeysetSource] => {
-    return [`followed artists by ${order}`, followedArtists(collector, by)];
-  }),
   ['audit events', filteredEvents({})],
   ['audit events of somebody busy', filteredEvents({ actor_id: 2 })],
   ['audit events of somebody', filteredEvents({ actor_id: 4_242 })],
@@ -183,7 +147,7 @@ function deepIn({ order }: KeysetSource): [string | number, number] {
 }
 
 describe('a list', () => {
-  it.each([...lists, ...managedLists])(
+  it.each([...lists, ...listeningLists, ...managedLists])(
     '%s reads one index range, at its beginning and deep inside',
     async (_name, source) => {
       for (const after of [null, deepIn(source)]) {

@@ -65,6 +65,7 @@ import * as downloadFormats from './migrations/0102-download-formats.ts';
 import * as awaitedMusic from './migrations/0103-awaited-music.ts';
 import * as playlistFolders from './migrations/0104-playlist-folders.ts';
 import * as orderOfLocks from './migrations/0105-order-of-locks.ts';
+import * as invitedPeople from './migrations/0106-invited-people.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0103-awaited-music': awaitedMusic,
   '0104-playlist-folders': playlistFolders,
   '0105-order-of-locks': orderOfLocks,
+  '0106-invited-people': invitedPeople,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -1023,6 +1023,22 @@ export interface RestClient {
    */
   get(path: 'playlists/{playlist}/people', ...call: Arguments<Call<'GET', 'playlists/{playlist}/people'>>): Promise<Answer<'GET', 'playlists/{playlist}/people'>>;
   /**
+   * People you follow or who follow you and do not make the playlist yet. For signed-in users.
+   *
+   * `GET /api/v1/playlists/{playlist}/invitable`
+   *
+   * @param params.playlist required
+   * @param query.query optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists/{playlist}/invitable', ...call: Arguments<Call<'GET', 'playlists/{playlist}/invitable'>>): Promise<Answer<'GET', 'playlists/{playlist}/invitable'>>;
+  /**
    * What a link invites to. For everybody.
    *
    * `GET /api/v1/playlist-invitations/{secret}`
@@ -2818,6 +2834,27 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'playlists/{playlist}/links', ...call: Arguments<Call<'POST', 'playlists/{playlist}/links'>>): Promise<Answer<'POST', 'playlists/{playlist}/links'>>;
+  /**
+   * Invites one of them to make the playlist together. For signed-in users.
+   *
+   * `POST /api/v1/playlists/{playlist}/invitations`
+   *
+   * @param params.playlist required
+   * @param body.user_id required
+   * @param body.role required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/{playlist}/invitations', ...call: Arguments<Call<'POST', 'playlists/{playlist}/invitations'>>): Promise<Answer<'POST', 'playlists/{playlist}/invitations'>>;
   /**
    * Joins a playlist by a link. Needs the permission `playlists.create`.
    *
@@ -6567,6 +6604,25 @@ export interface ApiClient {
      */
     createLink: Mutation<Shapes['CreateInviteLink'], Shapes['InviteLinkMade']>;
     /**
+     * People you follow or who follow you and do not make the playlist yet. For signed-in users.
+     *
+     * REST: `GET playlists/{playlist}/invitable`.
+     * @param input.id required
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invitable: Query<Shapes['ListInvitableInput'], Shapes['Invitable']>;
+    /**
+     * Invites one of them to make the playlist together. For signed-in users.
+     *
+     * REST: `POST playlists/{playlist}/invitations`.
+     * @param input.id required
+     * @param input.user_id required
+     * @param input.role required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invite: Mutation<Shapes['InvitePerson'], Shapes['PersonInvited']>;
+    /**
      * Revokes a link; who has joined by it stays. For signed-in users.
      *
      * REST: `DELETE playlists/{playlist}/links/{link}`.
@@ -6608,7 +6664,7 @@ export interface ApiClient {
      * @param input.role required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    setRole: Mutation<Shapes['SetPlaylistRole'], Shapes['Done']>;
+    setRole: Mutation<Shapes['InvitePerson'], Shapes['Done']>;
     /**
      * Takes a member out; what they have put in stays. For signed-in users.
      *

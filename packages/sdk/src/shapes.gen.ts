@@ -1510,6 +1510,13 @@ export interface Shapes {
         ImportUploads: {
             entry_ids: number[];
         };
+        Invitable: {
+            people: {
+                avatar: string | null;
+                display_name: string;
+                id: number;
+            }[];
+        };
         Invitation: {
             email: string | null;
             expires_at: string;
@@ -1552,10 +1559,20 @@ export interface Shapes {
             expires_at: string;
             id: number;
             role: "add" | "edit";
+            user: {
+                avatar: string | null;
+                display_name: string;
+                id: number;
+            } | null;
         };
         InviteLinkMade: {
             link: Shapes["InviteLink"];
             url: string;
+        };
+        InvitePerson: {
+            id: number;
+            role: "add" | "edit";
+            user_id: number;
         };
         InviteResponse: {
             invite: Shapes["Invite"];
@@ -1876,6 +1893,10 @@ export interface Shapes {
             direction?: "forward";
             /** @default 30 */
             per_page?: number;
+        };
+        ListInvitableInput: {
+            id: number;
+            query?: string;
         };
         ListInvoicesInput: {
             cursor?: string | null;
@@ -2852,6 +2873,9 @@ export interface Shapes {
         PermissionList: {
             permissions: Shapes["PermissionInfo"][];
         };
+        PersonInvited: {
+            link: Shapes["InviteLink"];
+        };
         PlacePage: {
             pagination: {
                 data: Shapes["TrackSummary"][];
@@ -3776,6 +3800,9 @@ export interface Shapes {
         RestGetPlaylistsPlaylistFileQuery: {
             format: "m3u8" | "xspf" | "jspf";
         };
+        RestGetPlaylistsPlaylistInvitableQuery: {
+            query?: string;
+        };
         RestGetPlaylistsPlaylistTracksQuery: {
             cursor?: string | null;
             direction?: "asc" | "desc";
@@ -4026,6 +4053,10 @@ export interface Shapes {
                 entry_id: number;
                 track_id: number | null;
             }[];
+        };
+        RestPostPlaylistsPlaylistInvitationsBody: {
+            role: "add" | "edit";
+            user_id: number;
         };
         RestPostPlaylistsPlaylistLinksBody: {
             role: "add" | "edit";
@@ -4778,11 +4809,6 @@ export interface Shapes {
         SetMemberRoleOutput: {
             id: number;
             role_id: number;
-            user_id: number;
-        };
-        SetPlaylistRole: {
-            id: number;
-            role: "add" | "edit";
             user_id: number;
         };
         SetPortraitInput: {
@@ -5952,6 +5978,7 @@ export type ImportResponseOutput = Shapes['ImportResponseOutput'];
 export type ImportRun = Shapes['ImportRun'];
 export type ImportUploads = Shapes['ImportUploads'];
 export type ImportsListFiles = Shapes['ImportsListFiles'];
+export type Invitable = Shapes['Invitable'];
 export type Invitation = Shapes['Invitation'];
 export type InvitationResponse = Shapes['InvitationResponse'];
 export type Invitations = Shapes['Invitations'];
@@ -5959,6 +5986,7 @@ export type Invite = Shapes['Invite'];
 export type InviteByEmailInput = Shapes['InviteByEmailInput'];
 export type InviteLink = Shapes['InviteLink'];
 export type InviteLinkMade = Shapes['InviteLinkMade'];
+export type InvitePerson = Shapes['InvitePerson'];
 export type InviteResponse = Shapes['InviteResponse'];
 export type Invites = Shapes['Invites'];
 export type Invoice = Shapes['Invoice'];
@@ -5996,6 +6024,7 @@ export type ListFollowedArtistsInput = Shapes['ListFollowedArtistsInput'];
 export type ListGenresInput = Shapes['ListGenresInput'];
 export type ListHistoryInput = Shapes['ListHistoryInput'];
 export type ListImportsInput = Shapes['ListImportsInput'];
+export type ListInvitableInput = Shapes['ListInvitableInput'];
 export type ListInvoicesInput = Shapes['ListInvoicesInput'];
 export type ListLikedAlbumsInput = Shapes['ListLikedAlbumsInput'];
 export type ListLikedTracksInput = Shapes['ListLikedTracksInput'];
@@ -6106,6 +6135,7 @@ export type PageResponse = Shapes['PageResponse'];
 export type PagesSeoInput = Shapes['PagesSeoInput'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
+export type PersonInvited = Shapes['PersonInvited'];
 export type PlacePage = Shapes['PlacePage'];
 export type PlacesChanged = Shapes['PlacesChanged'];
 export type PlanChoiceInput = Shapes['PlanChoiceInput'];
@@ -6204,7 +6234,6 @@ export type SetImage = Shapes['SetImage'];
 export type SetLocale = Shapes['SetLocale'];
 export type SetMemberRole = Shapes['SetMemberRole'];
 export type SetMemberRoleOutput = Shapes['SetMemberRoleOutput'];
-export type SetPlaylistRole = Shapes['SetPlaylistRole'];
 export type SetPortraitInput = Shapes['SetPortraitInput'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
@@ -6473,6 +6502,8 @@ export interface RestCalls {
   'DELETE workspace/invite/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET playlists/{playlist}/people': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['Collaboration'] };
   'POST playlists/{playlist}/links': { params: { playlist: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistLinksBody']; answer: Shapes['InviteLinkMade'] };
+  'GET playlists/{playlist}/invitable': { params: { playlist: string | number }; query: Shapes['RestGetPlaylistsPlaylistInvitableQuery']; body: never; answer: Shapes['Invitable'] };
+  'POST playlists/{playlist}/invitations': { params: { playlist: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistInvitationsBody']; answer: Shapes['PersonInvited'] };
   'DELETE playlists/{playlist}/links/{link}': { params: { playlist: string | number; link: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET playlist-invitations/{secret}': { params: { secret: string | number }; query: never; body: never; answer: Shapes['PlaylistInvitationResponse'] };
   'POST playlist-invitations/{secret}': { params: { secret: string | number }; query: never; body: never; answer: Shapes['PlaylistJoined'] };

@@ -11,11 +11,14 @@ async function together(server: TestServer, own: Person) {
   const playlist_id = Number(ids.PLAYLIST);
   const MEMBER = await server.site.addUser(`listener-${Date.now()}@example.com`);
   await db.insertInto('playlist_members').values({ playlist_id, user_id: MEMBER, role: 'add' }).execute();
+  const KNOWN = await server.site.addUser(`known-${Date.now()}@example.com`);
+  await db.updateTable('users').set({ display_name: 'Marit' }).where('id', '=', KNOWN).execute();
+  await db.insertInto('user_follows').values({ user_id: KNOWN, followed_id: own.id }).execute();
   const { link } = await (await server.site.user(own.id)).collaboration.createLink({
     id: playlist_id,
     role: 'add',
   });
-  return { ...ids, MEMBER: String(MEMBER), LINK: String(link.id) };
+  return { ...ids, MEMBER: String(MEMBER), KNOWN: String(KNOWN), LINK: String(link.id) };
 }
 
 /** A playlist of somebody else, with a link of a known secret by which the example's own user may join, or has joined. */
@@ -46,12 +49,14 @@ export default {
       GET playlists/{playlist}/people
       GET playlist-invitations/{secret}`,
     },
+    oneself: { procedures: 'collaboration.invitable', rows: 'GET playlists/{playlist}/invitable' },
     oneselfChanges: {
       procedures: `
-      collaboration.createLink collaboration.join collaboration.leave collaboration.removeMember
+      collaboration.createLink collaboration.invite collaboration.join collaboration.leave collaboration.removeMember
       collaboration.revokeLink collaboration.setRole`,
       rows: `
       POST playlists/{playlist}/links
+      POST playlists/{playlist}/invitations
       DELETE playlists/{playlist}/links/{link}
       POST playlist-invitations/{secret}
       DELETE playlists/{playlist}/people/me
@@ -63,7 +68,9 @@ export default {
     'collaboration.additions': 'input',
     'collaboration.createLink': 'input',
     'collaboration.get': 'input',
+    'collaboration.invitable': 'input',
     'collaboration.invitation': 'input',
+    'collaboration.invite': 'input',
     'collaboration.join': 'input',
     'collaboration.leave': 'input',
     'collaboration.removeMember': 'input',
@@ -84,6 +91,21 @@ export default {
       body: { role: 'edit' },
       status: 201,
       invalid: wrongRole,
+      answer: { link: { role: 'edit' } },
+    },
+    'GET playlists/{playlist}/invitable': {
+      path: () => 'playlists/PLAYLIST/invitable',
+      as: 'own user',
+      before: together,
+      answer: { people: [{}] },
+    },
+    'POST playlists/{playlist}/invitations': {
+      path: () => 'playlists/PLAYLIST/invitations',
+      as: 'own user',
+      before: together,
+      body: { user_id: '#KNOWN', role: 'edit' },
+      status: 201,
+      invalid: { body: { user_id: 1, role: 'owner' }, field: 'role' },
       answer: { link: { role: 'edit' } },
     },
     'DELETE playlists/{playlist}/links/{link}': {

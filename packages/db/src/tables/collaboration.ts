@@ -15,6 +15,8 @@ export interface PlaylistInviteTable {
   id: Id;
   playlist_id: number;
   role: PlaylistRole;
+  /** Whose alone it is; null for whoever has the link. */
+  for_user: number | null;
   token_hash: string;
   created_at: CreatedAt;
   expires_at: Date;

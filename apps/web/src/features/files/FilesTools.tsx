@@ -1,8 +1,8 @@
 import { FilterChips } from '@kantele/ui/Chip';
 import { SearchField } from '@kantele/ui/SearchField';
 import { useT } from '../../app/i18n.tsx';
+import { useTyped } from '../../app/use-typed.ts';
 import { useListSearch } from '../admin/parts/use-list-search.ts';
-import { useTyped } from '../admin/parts/use-typed.ts';
 import * as css from './files.css.ts';
 import type { FilesSearch } from './files-search.ts';
 

@@ -1,7 +1,7 @@
 import { SearchField } from '@kantele/ui/SearchField';
 import { useNavigate } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
-import { useTyped } from '../admin/parts/use-typed.ts';
+import { useTyped } from '../../app/use-typed.ts';
 import * as css from './library.css.ts';
 
 /** Narrows a list of the library down to what is typed; the address says it. */

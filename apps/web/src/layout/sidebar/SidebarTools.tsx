@@ -9,7 +9,7 @@ import {
   interfacePreferences,
   useInterface,
 } from '../../app/interface-preferences.ts';
-import { useTyped } from '../../features/admin/parts/use-typed.ts';
+import { useTyped } from '../../app/use-typed.ts';
 import * as css from './SidebarLists.css.ts';
 
 /** A list of fewer rows is read faster than a filter is typed. */

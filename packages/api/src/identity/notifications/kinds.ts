@@ -4,7 +4,9 @@ import { backupFailed } from './kinds/backup-failed.ts';
 import { importFinished } from './kinds/import-finished.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { paymentTrouble } from './kinds/payment-trouble.ts';
+import { playlistInvitation } from './kinds/playlist-invitation.ts';
 import { playlistJoined } from './kinds/playlist-joined.ts';
+import { playlistSongsAdded } from './kinds/playlist-songs-added.ts';
 import { requestDecided } from './kinds/request-decided.ts';
 import { siteChanged } from './kinds/site-changed.ts';
 import { subscriptionChanged } from './kinds/subscription-changed.ts';
@@ -16,7 +18,9 @@ import { workspaceInvitation } from './kinds/workspace-invitation.ts';
 export const kinds: readonly RegisteredKind[] = [
   albumReleased,
   newFollower,
+  playlistInvitation,
   playlistJoined,
+  playlistSongsAdded,
   requestDecided,
   uploadProcessed,
   subscriptionChanged,

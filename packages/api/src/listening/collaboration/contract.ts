@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../core/contract.ts';
+import { id, text, timestamp } from '../../core/contract.ts';
 
 /** `add` puts tracks in and takes its own out; `edit` also moves and takes out all, and changes name and description. */
 export const playlistRoles = ['add', 'edit'] as const;
@@ -23,7 +23,14 @@ export const member = z.object({
   joined_at: timestamp,
 });
 export type PlaylistMember = z.infer<typeof member>;
-export const inviteLink = z.object({ id, role, created_at: timestamp, expires_at: timestamp });
+export const inviteLink = z.object({
+  id,
+  role,
+  /** Whose alone it is; null for whoever has it. */
+  user: member.shape.user.nullable(),
+  created_at: timestamp,
+  expires_at: timestamp,
+});
 export type PlaylistInviteLink = z.infer<typeof inviteLink>;
 export const collaboration = z.object({
   owner: member.shape.user,
@@ -39,6 +46,13 @@ export const inviteLinkMade = z.object({
   url: z.string(),
   link: inviteLink,
 });
+/** A part of the name of somebody one may invite. */
+export const listInvitable = z.strictObject({ id, query: text(255).optional() });
+/** People one call names at most. */
+export const invitableMax = 20;
+export const invitable = z.object({ people: z.array(member.shape.user) });
+export const invitePerson = z.strictObject({ id, user_id: id, role });
+export const personInvited = z.object({ link: inviteLink });
 export const revokeInviteLink = z.strictObject({ id, link_id: id });
 export const setPlaylistRole = z.strictObject({ id, user_id: id, role });
 export const removePlaylistMember = z.strictObject({ id, user_id: id });

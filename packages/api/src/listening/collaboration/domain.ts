@@ -16,5 +16,8 @@ export const collaboration = {
   contract,
   purges: [purgeLinks],
   reactions: collaborationReactions,
-  exported: { playlist_members: { column: 'user_id' } },
+  exported: {
+    playlist_members: { column: 'user_id' },
+    playlist_invites: { column: 'for_user', without: ['token_hash'] },
+  },
 } satisfies Domain;

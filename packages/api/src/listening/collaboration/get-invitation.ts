@@ -12,10 +12,17 @@ export const noLonger = () => new AppError('not_found', 'This invite is no longe
 /** Secrets one visitor may try in ten minutes. */
 export const looks = { max: 60, seconds: 600 };
 
+/** How a secret is looked up, for who asks. */
+export const asking = ({ actor, services }: Context, secret: string) => ({
+  hash: hashInvite(secret),
+  now: services.now(),
+  userId: actor.kind === 'user' ? actor.id : null,
+});
+
 /** What a link invites to; also for guests. @throws AppError `not_found` when it is over; `rate_limited` */
 export async function getInvitation(ctx: Context, { secret }: z.output<typeof contract.byPlaylistInvite>) {
   await limitVisitor(ctx, 'invitation', looks);
-  const found = await openLink(ctx.db, hashInvite(secret), ctx.services.now());
+  const found = await openLink(ctx.db, asking(ctx, secret));
   const [owner] = found ? await profilesByIds(ctx.db, [found.owner_id]) : [];
   if (!found || !owner) throw noLonger();
   const { id, name, slug, role } = found;

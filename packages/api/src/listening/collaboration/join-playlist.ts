@@ -6,10 +6,10 @@ import { playlistJoined } from '../../identity/notifications/kinds/playlist-join
 import { notify } from '../../identity/notifications/notify.ts';
 import { limitVisitor } from '../../platform/attempts/limit-attempts.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
-import { hashInvite } from '../../platform/memberships/invite-secret.ts';
 import { type byPlaylistInvite as input, membersMax } from './contract.ts';
-import { looks, noLonger } from './get-invitation.ts';
+import { asking, looks, noLonger } from './get-invitation.ts';
 import { insertMember, lockOpenLink, membersOf } from './queries.ts';
+import { endInvitation } from './revoke-link.ts';
 
 /**
  * Joins by a link, and tells the owner. Who is a member already stays what they are, and its owner its owner.
@@ -19,7 +19,7 @@ export async function joinPlaylist(ctx: Context, { secret }: z.output<typeof inp
   const user = userOf(ctx.actor);
   await limitVisitor(ctx, 'invitation', looks);
   return ctx.db.transaction().execute(async (trx) => {
-    const found = await lockOpenLink(trx, hashInvite(secret), ctx.services.now());
+    const found = await lockOpenLink(trx, asking(ctx, secret));
     if (!found) throw noLonger();
     const { id, name, slug, role, owner_id } = found;
     const members = await membersOf(trx, id);
@@ -30,6 +30,7 @@ export async function joinPlaylist(ctx: Context, { secret }: z.output<typeof inp
           params: { count: membersMax },
         });
       await insertMember(trx, { playlist_id: id, user_id: user.id, role });
+      await endInvitation(trx, id, user.id);
       const data = { playlist: name, path: `/playlist/${id}/${slug}` };
       await notify(ctx, trx, { kind: playlistJoined, receivers: [owner_id], actor: user.id, data });
       await publishEvent(trx, [...people, user.id], { type: 'playlists', id });

@@ -38,6 +38,20 @@ it('one person makes sixty links an hour, others are not held up by it', async (
   await invite(await make(ben), 'add');
 });
 
+it('one person invites the same other one ten times a day, others are not held up by it', async () => {
+  const [ada, ben, cleo] = [await addPerson(), await addPerson(), await addPerson()];
+  const made = await make(ada);
+  for (const friend of [ben, cleo]) await made.caller.follows.follow({ type: 'users', id: friend });
+  const inviteTo = (user: number) =>
+    made.caller.collaboration.invite({ id: made.id, user_id: user, role: 'add' });
+  for (let n = 0; n < 10; n += 1) {
+    const { link } = await inviteTo(ben);
+    await made.caller.collaboration.revokeLink({ id: made.id, link_id: link.id });
+  }
+  expect(await codeOf(inviteTo(ben))).toBe('rate_limited');
+  await inviteTo(cleo);
+});
+
 it('secrets are not guessed: sixty looks in ten minutes, by those who join as well', async () => {
   const caller = await site.user(await addPerson());
   for (let n = 0; n < 60; n += 1)

@@ -1,4 +1,5 @@
 import type { Database, Db, PlaylistRole, Transaction } from '@kantele/db';
+import type { Insertable } from 'kysely';
 
 type Executor = Db | Transaction<Database>;
 
@@ -52,25 +53,43 @@ export async function deleteMember(trx: Transaction<Database>, playlistId: numbe
   return numDeletedRows > 0n;
 }
 
-const linkColumns = ['id', 'role', 'created_at', 'expires_at'] as const;
+const linksWithPeople = (db: Executor) =>
+  db
+    .selectFrom('playlist_invites as i')
+    .leftJoin('users as u', 'u.id', 'i.for_user')
+    .select(['i.id', 'i.role', 'i.created_at', 'i.expires_at', 'i.for_user', 'u.display_name', 'u.avatar']);
 
 /** Links that still let people in, the newest first. */
 export async function linksOf(db: Executor, playlistId: number, now: Date) {
-  return db
-    .selectFrom('playlist_invites')
-    .select(linkColumns)
-    .where('playlist_id', '=', playlistId)
-    .where('expires_at', '>', now)
-    .orderBy('id', 'desc')
+  return linksWithPeople(db)
+    .where('i.playlist_id', '=', playlistId)
+    .where('i.expires_at', '>', now)
+    .orderBy('i.id', 'desc')
     .execute();
 }
 export type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
 export async function insertLink(
   trx: Transaction<Database>,
-  values: { playlist_id: number; role: PlaylistRole; token_hash: string; expires_at: Date },
+  values: Insertable<Database['playlist_invites']>,
 ): Promise<LinkRow> {
-  return trx.insertInto('playlist_invites').values(values).returning(linkColumns).executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('playlist_invites')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return linksWithPeople(trx).where('i.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Ends the invitation of one person, whether or not it was over. @returns its id, where there was one */
+export async function deleteInvitation(trx: Transaction<Database>, playlistId: number, userId: number) {
+  const row = await trx
+    .deleteFrom('playlist_invites')
+    .where('playlist_id', '=', playlistId)
+    .where('for_user', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** @returns whether there was one */
@@ -83,25 +102,34 @@ export async function deleteLink(trx: Transaction<Database>, playlistId: number,
   return numDeletedRows > 0n;
 }
 
-/** What an open link leads to; undefined when it is over, revoked or unknown. */
-export async function openLink(db: Executor, hash: string, now: Date) {
+/** Whom a link is asked for. */
+interface Asking {
+  hash: string;
+  now: Date;
+  /** Null for a guest. */
+  userId: number | null;
+}
+
+/** What an open link leads to; undefined when it is over, revoked, unknown or somebody else's alone. */
+export async function openLink(db: Executor, { hash, now, userId }: Asking) {
   return db
     .selectFrom('playlist_invites as i')
     .innerJoin('playlists as p', 'p.id', 'i.playlist_id')
     .select(['p.id', 'p.name', 'p.slug', 'p.owner_id', 'i.role'])
     .where('i.token_hash', '=', hash)
     .where('i.expires_at', '>', now)
+    .where((eb) => eb.or([eb('i.for_user', 'is', null), eb('i.for_user', '=', userId)]))
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** The same, with the playlist locked against other changes of its people. */
-export async function lockOpenLink(trx: Transaction<Database>, hash: string, now: Date) {
-  const link = await openLink(trx, hash, now);
+export async function lockOpenLink(trx: Transaction<Database>, asking: Asking) {
+  const link = await openLink(trx, asking);
   if (!link) return undefined;
   await trx.selectFrom('playlists').select('id').where('id', '=', link.id).forNoKeyUpdate().execute();
   // Revoked, or deleted, while this waited.
-  return openLink(trx, hash, now);
+  return openLink(trx, asking);
 }
 
 /** Who put tracks of a playlist in, and when. */

@@ -5,6 +5,7 @@ import * as contract from './contract.ts';
 import { createLink } from './create-link.ts';
 import { getCollaboration } from './get-collaboration.ts';
 import { getInvitation } from './get-invitation.ts';
+import { invitePerson, listInvitable } from './invite-person.ts';
 import { joinPlaylist } from './join-playlist.ts';
 import { listAdditions } from './list-additions.ts';
 import { revokeLink } from './revoke-link.ts';
@@ -25,6 +26,14 @@ export const collaborationRouter = router({
     .input(contract.createInviteLink)
     .output(contract.inviteLinkMade)
     .mutation(({ ctx, input }) => createLink(ctx, input)),
+  invitable: signedIn
+    .input(contract.listInvitable)
+    .output(contract.invitable)
+    .query(({ ctx, input }) => listInvitable(ctx, input)),
+  invite: signedIn
+    .input(contract.invitePerson)
+    .output(contract.personInvited)
+    .mutation(({ ctx, input }) => invitePerson(ctx, input)),
   revokeLink: signedIn
     .input(contract.revokeInviteLink)
     .output(done)

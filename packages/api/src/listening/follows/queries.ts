@@ -1,5 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
+import { containing } from '../../catalogue/search-index/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -105,4 +106,30 @@ export async function followersOfArtists(
     where artist_id = any(${[...artistIds]}::bigint[]) and user_id > ${after}
     order by user_id limit ${limit}`.execute(db);
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Ids of those a user follows, and of their followers. */
+const known = (userId: number) => sql`
+  select followed_id from user_follows where user_id = ${userId}
+  union select user_id from user_follows where followed_id = ${userId}`;
+
+export async function knownPeople(
+  db: Executor,
+  of: { userId: number; query?: string | undefined; without: readonly number[]; limit: number },
+) {
+  return db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.display_name', 'u.avatar'])
+    .where(sql<boolean>`u.id in (${known(of.userId)}) and u.id <> all(${[...of.without]}::bigint[])`)
+    .where(of.query ? sql<boolean>`u.name_key like ${containing(of.query)}` : sql<boolean>`true`)
+    .orderBy('u.name_key')
+    .orderBy('u.id')
+    .limit(of.limit)
+    .execute();
+}
+
+export async function knows(db: Executor, userId: number, otherId: number): Promise<boolean> {
+  const { rows } = await sql`select from user_follows
+    where (user_id, followed_id) in ((${userId}, ${otherId}), (${otherId}, ${userId}))`.execute(db);
+  return rows.length > 0;
 }

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
+import { playlistSongsAdded } from '../../identity/notifications/kinds/playlist-songs-added.ts';
+import { notify } from '../../identity/notifications/notify.ts';
 import { changePlaylistIn } from './change-playlist.ts';
 import { type addTracks as input, placesMax } from './contract.ts';
 import { endOf, insertPlaces, lockOpenTracks } from './place-queries.ts';
@@ -16,8 +18,13 @@ export async function addTracks(ctx: Context, { id, track_ids }: z.output<typeof
   const { id: userId } = userOf(ctx.actor);
   return ctx.db.transaction().execute(async (trx) => {
     const wished = await lockAddedTracks(trx, track_ids);
-    return changePlaylistIn(trx, ctx, { id, right: 'add', byHand: true }, async () => {
+    return changePlaylistIn(trx, ctx, { id, right: 'add', byHand: true }, async ({ name, slug }) => {
       const { added, there } = await appendTracks(trx, id, wished, userId);
+      if (added > 0) {
+        const data = { playlist: name, path: `/playlist/${id}/${slug}` };
+        const receivers = await queries.peopleOf(trx, id);
+        await notify(ctx, trx, { kind: playlistSongsAdded, receivers, actor: userId, data });
+      }
       const result = { added, there, tracks_count: await queries.countOf(trx, id) };
       return { result, columns: added > 0 ? {} : null };
     });

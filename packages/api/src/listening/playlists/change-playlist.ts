@@ -12,6 +12,8 @@ interface Change<Result> {
   columns: Updateable<Database['playlists']> | null;
 }
 
+type Named = Owned & { name: string; slug: string };
+
 interface Wanted {
   id: number;
   /** What who asks must be allowed to do with it. */
@@ -29,7 +31,7 @@ interface Wanted {
 export async function changePlaylist<Result>(
   ctx: Context,
   wanted: Wanted,
-  work: (trx: Transaction<Database>, row: Owned) => Promise<Change<Result>>,
+  work: (trx: Transaction<Database>, row: Named) => Promise<Change<Result>>,
 ): Promise<Result> {
   return ctx.db.transaction().execute((trx) => changePlaylistIn(trx, ctx, wanted, (row) => work(trx, row)));
 }
@@ -39,7 +41,7 @@ export async function changePlaylistIn<Result>(
   trx: Transaction<Database>,
   ctx: Context,
   { id, right, deleted = false, byHand = false }: Wanted,
-  work: (row: Owned & { name: string }) => Promise<Change<Result>>,
+  work: (row: Named) => Promise<Change<Result>>,
 ): Promise<Result> {
   const row = await queries.lockPlaylist(trx, id, { ...ctx, deleted });
   if (!row || !canUsePlaylist(ctx.actor, row, 'see')) throw notFound();

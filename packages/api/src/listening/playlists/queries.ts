@@ -91,7 +91,7 @@ export async function lockPlaylist(
 ) {
   return trx
     .selectFrom('playlists')
-    .select(['name', 'owner_id', 'visibility', sql<boolean>`rules is not null`.as('smart')])
+    .select(['name', 'slug', 'owner_id', 'visibility', sql<boolean>`rules is not null`.as('smart')])
     .select(ownRole({ actor }))
     .where('id', '=', id)
     .where('deleted_at', deleted ? 'is not' : 'is', null)

@@ -10,13 +10,13 @@ import { SearchField } from '@kantele/ui/SearchField';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { useTyped } from '../../../app/use-typed.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { SavedViews } from '../parts/SavedViews.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useStored } from '../parts/use-stored.ts';
-import { useTyped } from '../parts/use-typed.ts';
 import { type CatalogueSearch, isNarrowed, withoutFilters } from './catalogue-search.ts';
 
 /** Something a list can be narrowed down to by one press. */

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useTyped } from '../parts/use-typed.ts';
+import { useTyped } from '../../../app/use-typed.ts';
 
 interface GenreFieldProps {
   /** The saved one, with its name. */

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { useTyped } from '../parts/use-typed.ts';
+import { useTyped } from '../../../app/use-typed.ts';
 import type { Content } from './channel-words.ts';
 
 interface ItemFinderProps {

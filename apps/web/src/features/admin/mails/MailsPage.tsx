@@ -8,13 +8,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
+import { useTyped } from '../../../app/use-typed.ts';
 import { useDates } from '../../../app/useDates.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { EmptyList } from '../parts/EmptyList.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
-import { useTyped } from '../parts/use-typed.ts';
 import { stateWords, templateWords } from './mail-words.ts';
 import { type MailState, type MailsSearch, mailsInput } from './mails-search.ts';
 

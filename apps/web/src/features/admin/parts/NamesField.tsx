@@ -1,7 +1,7 @@
 import { TagField } from '@kantele/ui/TagField';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from '../../../app/use-typed.ts';
 
 /** Something that is chosen by its name: a genre, a tag. */
 interface Named {

@@ -1,10 +1,10 @@
 import { ComboBox } from '@kantele/ui/ComboBox';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
+import { useTyped } from '../../../app/use-typed.ts';
 
-const pause = 200;
 const most = 20;
 
 interface Found {
@@ -22,12 +22,8 @@ interface PersonFinderProps {
 /** Somebody who has an account, found by typing a part of the name or the address. */
 export function PersonFinder({ label, value, onChange, className }: PersonFinderProps) {
   const t = useT();
-  const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [, setTyped] = useTyped(query, setQuery);
   const { data, isPending } = trpc.users.list.useQuery(
     { per_page: most, orderBy: 'name', ...(query ? { query: query.slice(0, 255) } : {}) },
     { placeholderData: keepPreviousData },

@@ -7,7 +7,7 @@ import { Skeleton } from '@kantele/ui/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useBoot } from '../../../app/boot.tsx';
+import { useBoot, useCan } from '../../../app/boot.tsx';
 import { useShowFailure } from '../../../app/failure.ts';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
@@ -15,6 +15,7 @@ import * as css from '../../../app/parts/Rows.css.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { isOfPlaylists } from '../../../catalogue/playlists/playlist-queries.ts';
 import { InviteLinks } from './InviteLinks.tsx';
+import { InvitePerson } from './InvitePerson.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { roleWords } from './role-words.ts';
 
@@ -29,6 +30,7 @@ export default function PeopleDialog({ playlist, onClose }: PeopleDialogProps) {
   const { id } = playlist;
   const { data } = trpc.collaboration.get.useQuery({ id });
   const { own } = playlist.abilities;
+  const mayFind = useCan('users.view');
   return (
     <Dialog
       isOpen
@@ -44,7 +46,8 @@ export default function PeopleDialog({ playlist, onClose }: PeopleDialogProps) {
               <MemberRow key={member.user.id} playlist={playlist} member={member} onClose={onClose} />
             ))}
           </ul>
-          {own && <InviteLinks id={id} links={data.links} />}
+          {own && mayFind && <InvitePerson id={id} links={data.links.filter(({ user }) => user !== null)} />}
+          {own && <InviteLinks id={id} links={data.links.filter(({ user }) => user === null)} />}
         </div>
       ) : (
         <Skeleton width="100%" height={128} />
