@@ -159,7 +159,7 @@ describe('a list', () => {
 });
 
 describe('the index of a list', () => {
-  it.each(lists.filter(([name]) => name.startsWith('tracks')))(
+  it.each([...lists, ...listeningLists].filter(([name]) => name.startsWith('tracks')))(
     '%s is made in one pass over an index',
     async (_, source) => {
       const statement = keysetIndexQuery(source, 100).compile(site.services.db);
