@@ -151,12 +151,11 @@ export async function fingerprint({ site }: TestServer): Promise<string> {
   return rows[0]?.sum ?? '';
 }
 
-/** Seconds the oldest transaction of this site has been open. */
-export async function oldestTransaction({ site }: TestServer): Promise<number> {
-  const { rows } = await sql<{ seconds: number }>`
-    select coalesce(max(extract(epoch from now() - xact_start)), 0)::float8 as seconds
-    from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-    site.services.db,
-  );
-  return rows[0]?.seconds ?? 0;
+/** Transactions a program has had open for more than five seconds: how long, and its last statement. Those Postgres begins itself (autovacuum) may be long. */
+export async function longTransactions({ site }: TestServer): Promise<{ seconds: number; query: string }[]> {
+  const { rows } = await sql<{ seconds: number; query: string }>`
+    select extract(epoch from now() - xact_start)::float8 as seconds, query from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+      and xact_start < now() - interval '5 seconds'`.execute(site.services.db);
+  return rows;
 }

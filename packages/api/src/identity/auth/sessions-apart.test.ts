@@ -1,5 +1,7 @@
+import { type Database, sql, type Transaction } from '@kantele/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, refusal, type TestSite, testPassword } from '../../testing.ts';
+import { callDuring } from '../../testing-locks.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -51,5 +53,23 @@ describe('two sessions of one person', () => {
     const day = 24 * 3_600_000;
     expect(Number(after.Used?.expires_at) - Number(before.Used?.expires_at)).toBeGreaterThan(20 * day);
     expect(Number(after.Used?.last_seen_at)).toBeGreaterThan(Number(before.Used?.last_seen_at));
+  });
+});
+
+describe('a sign-in of somebody who is suspended meanwhile', () => {
+  it('opens nothing, and who was signed in stays so', async () => {
+    const { id, browsers } = await twice();
+    const email = 'meanwhile@example.com';
+    const other = await site.addUser(email);
+    const caller = await browsers[0].caller();
+    const suspend = async (trx: Transaction<Database>) => {
+      await sql`lock table sessions in share row exclusive mode`.execute(trx);
+      await trx.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', other).execute();
+    };
+    const login = () => caller.auth.login({ email, password: testPassword });
+    expect((await refusal(callDuring(site.services.db, suspend, login))).code).toBe('unauthenticated');
+    expect(await browsers[0].actor()).toMatchObject({ kind: 'user', id });
+    const left = await site.services.db.selectFrom('sessions').where('user_id', '=', other).execute();
+    expect(left).toEqual([]);
   });
 });
