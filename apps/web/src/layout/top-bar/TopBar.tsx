@@ -40,8 +40,10 @@ export function TopBar() {
       last = at;
     };
     mark();
-    main.addEventListener('scroll', mark, { passive: true });
-    return () => main.removeEventListener('scroll', mark);
+    // Before a list draws its rows anew: where the page stands would be reckoned for them once more.
+    const early = { passive: true, capture: true };
+    main.addEventListener('scroll', mark, early);
+    return () => main.removeEventListener('scroll', mark, early);
   }, []);
 
   return (

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
+import { nameKey } from '../../core/slug.ts';
 import { limitAttempts } from '../../platform/attempts/limit-attempts.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
 import { keepInFolders } from '../playlist-folders/keep-in-folders.ts';
@@ -12,9 +13,11 @@ import { type FilePlaylist, saysSomething } from '../playlists/files/entry.ts';
 import { playlistsOfFile } from '../playlists/files/read-file.ts';
 import { makePlaylist } from '../playlists/import-file.ts';
 import { completePlaylists } from '../playlists/jobs.ts';
+import { ruleSet } from '../playlists/rules.ts';
 import type * as contract from './contract.ts';
 import { completeTransfers } from './jobs.ts';
 import { libraryFileBytes } from './library-file.ts';
+import { digestOf, digestsOf, playlistsNamed } from './lines-queries.ts';
 import { insertAwaited } from './queries.ts';
 import { readLibrary, type Wish } from './read-library.ts';
 
@@ -27,7 +30,8 @@ const rowsAtOnce = 5_000;
 
 /**
  * Takes in the library of the one who asks from the export of another site: all of it waits for the music it names,
- * playlists are made at once, private, with their songs to be found. Jobs begin to look then. What one has stays as it is.
+ * playlists are made at once, private, with their songs to be found. Jobs begin to look then. What one has stays as it is,
+ * and a playlist that is here already, by its name and its songs, is not made again.
  * @throws AppError `too_large`, `rate_limited`, or `invalid` on `file`: nothing is taken in then
  */
 export async function importLibrary(
@@ -84,7 +88,7 @@ async function keepLibrary(
   for (let at = 0; at < wishes.length; at += rowsAtOnce)
     await insertAwaited(trx, userId, wishes.slice(at, at + rowsAtOnce), now());
   const filed = new Map<string, number[]>();
-  for (const { folder, ...playlist } of playlists) {
+  for (const { folder, ...playlist } of await withoutKnown(trx, userId, playlists)) {
     const { id } = await makePlaylist(ctx, trx, { playlist, verdicts: [], userId });
     if (folder) filed.set(folder, [...(filed.get(folder) ?? []), id]);
   }
@@ -93,3 +97,24 @@ async function keepLibrary(
   await jobs.add(trx, completePlaylists, {}, { key: completePlaylists.name });
   for (const type of ['playlists', 'transfers']) await publishEvent(trx, [userId], { type });
 }
+
+/** Those playlists of a library that are not here yet: one of the same name with the same songs, or the same rule, is. */
+async function withoutKnown(
+  trx: Transaction<Database>,
+  userId: number,
+  playlists: Library['playlists'],
+): Promise<Library['playlists']> {
+  const names = playlists.map(({ name }) => nameKey(name));
+  const known = new Set<string>();
+  for (const { id, name_key, rules } of await playlistsNamed(trx, userId, names)) {
+    const contents = rules ? [ruleText(rules)] : await digestsOf(trx, id);
+    for (const content of contents) known.add(`${name_key}\n${content}`);
+  }
+  return playlists.filter(
+    ({ name, rules, entries }) =>
+      !known.has(`${nameKey(name)}\n${rules ? ruleText(rules) : digestOf(entries)}`),
+  );
+}
+
+/** A rule with its fields in one order, whatever the order they are kept in. */
+const ruleText = (rules: unknown) => JSON.stringify(ruleSet.safeParse(rules).data ?? rules);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '@kantele/db';
 import { type RawBuilder, sql } from 'kysely';
 import { readByCursor } from '../../core/cursor.ts';
@@ -91,21 +92,62 @@ export async function playlistHeads(trx: Transaction<Database>, { userId }: Whos
   return rows;
 }
 
-/** Songs of a playlist that is filled by hand, in its order: those everybody may see, and those of its file not found yet. */
+/**
+ * Songs of a playlist that is filled by hand: those everybody may see, and those of its file not found yet; in its order
+ * with `order by position, other`.
+ * @param track what is selected of a track `t` of an album `a`
+ * @param entry the same of a song `m` of its file
+ */
+const songsOf = (id: number, track: RawBuilder<unknown>, entry: RawBuilder<unknown>) => sql`
+  select c.position, c.track_id as other, ${track}
+    from playlist_tracks c join playlists p on p.id = c.playlist_id and p.rules is null
+      join tracks t on t.id = c.track_id join albums a on a.id = t.album_id
+    where c.playlist_id = ${id} and c.shown and c.removed_at is null
+  union all
+  select m.position, m.id, ${entry}
+    from playlist_entries m where m.playlist_id = ${id} and m.track_id is null`;
+
 export function playlistSongLines(
   trx: Transaction<Database>,
   { id, baseUrl }: { id: number; baseUrl: string },
 ): Lines {
-  return lines(
-    trx,
-    sql`select line from (
-        select p.position, p.track_id as other, ${line(sql`'kind', 'song', ${song(baseUrl)}`)}
-        from playlist_tracks p join playlists l on l.id = p.playlist_id and l.rules is null
-          join tracks t on t.id = p.track_id join albums a on a.id = t.album_id
-        where p.playlist_id = ${id} and p.shown and p.removed_at is null
-        union all
-        select m.position, m.id, ${line(sql`'kind', 'song', ${said}, 'path', m.path`)}
-        from playlist_entries m where m.playlist_id = ${id} and m.track_id is null
-      ) songs order by position, other`,
-  );
+  const track = line(sql`'kind', 'song', ${song(baseUrl)}`);
+  const entry = line(sql`'kind', 'song', ${said}, 'path', m.path`);
+  return lines(trx, sql`select line from (${songsOf(id, track, entry)}) songs order by position, other`);
+}
+
+/** What is between titles and artists, and between songs, where `digestOf` and the database sum them up. */
+const between = { words: '\u001f', songs: '\u001e' };
+
+/** Sums up songs by their titles and artists, as `digestsOf` does. */
+export function digestOf(songs: readonly { title: string; artist: string }[]): string {
+  const text = songs.map(({ title, artist }) => title + between.words + artist).join(between.songs);
+  return createHash('md5').update(text).digest('hex');
+}
+
+/** The playlists somebody has made of these names, folded. */
+export async function playlistsNamed(
+  trx: Transaction<Database>,
+  userId: number,
+  nameKeys: readonly string[],
+) {
+  return trx
+    .selectFrom('playlists')
+    .select(['id', 'name_key', 'rules'])
+    .where('owner_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('name_key', '=', sql<string>`any(${[...nameKeys]}::text[])`)
+    .execute();
+}
+
+/** Sums of the songs a playlist has, and of those its file named; null for one that came from no file. */
+export async function digestsOf(trx: Transaction<Database>, id: number): Promise<(string | null)[]> {
+  const digest = (order: RawBuilder<unknown>) =>
+    sql`md5(string_agg(title || ${between.words} || artist, ${between.songs} order by ${order}))`;
+  const track = sql`t.name as title, coalesce(${artistsInWords}, '') as artist`;
+  const { rows } = await sql<{ has: string; said: string | null }>`
+    select (select coalesce(${digest(sql`position, other`)}, md5(''))
+        from (${songsOf(id, track, sql`m.title, m.artist`)}) songs) as has,
+      (select ${digest(sql`position`)} from playlist_entries where playlist_id = ${id}) as said`.execute(trx);
+  return rows.flatMap(({ has, said }) => [has, said]);
 }

@@ -45,6 +45,8 @@ export async function bringLibrary(ctx: Context): Promise<void> {
     named('followed_artist', { address: `${baseUrl}/artist/42` }),
     named('plays', { title: 'Song 4242', plays: [[1_700_000_000_000, 60_000]] }),
     named('liked_song', { title: 'Never heard of' }),
+    named('playlist', { name: 'Brought along' }),
+    named('song', { title: 'Song 4242' }),
   ];
   await importLibrary(ctx, { file: new TextEncoder().encode(head + lines.join('\n')) });
   await completeTransfers(ctx);
