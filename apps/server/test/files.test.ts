@@ -137,7 +137,7 @@ describe('what was made of music', () => {
         .where('analysis', '=', 'waiting')
         .execute();
       return waiting.length === 0 ? true : null;
-    }, 60_000);
+    });
 
   it('goes with the last track of its sound, and no address of it plays any more', async () => {
     await analysed();

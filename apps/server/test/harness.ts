@@ -170,7 +170,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 /** Asks again and again until the answer is not null; for things that happen in the background. */
-export async function eventually<Value>(ask: () => Promise<Value | null>, withinMs = 30_000): Promise<Value> {
+export async function eventually<Value>(
+  ask: () => Promise<Value | null>,
+  withinMs = 120_000,
+): Promise<Value> {
   const deadline = performance.now() + withinMs;
   for (;;) {
     const value = await ask();

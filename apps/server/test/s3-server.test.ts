@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileEntryResponse } from '@kantele/api/contract/files';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Storage } from '../src/storage/s3.ts';
 import type { S3Config } from '../src/storage/s3-client.ts';
@@ -18,6 +19,7 @@ describe('the server with its files in a bucket', () => {
   let folder: string;
   let owner: string;
   let userId: number;
+  let albumId: number;
 
   beforeAll(async () => {
     bucket = await (await sharedCeph()).newBucket();
@@ -30,7 +32,7 @@ describe('the server with its files in a bucket', () => {
     ]);
     await ffmpeg('-f', 'lavfi', '-i', 'color=c=red:s=800x800', '-frames:v', '1', join(folder, 'cover.png'));
     song = readFileSync(join(folder, 'song.flac'));
-    userId = await server.site.addUser('owner@example.com');
+    userId = await server.site.addUser('owner@example.com', { permissions: ['music.download'] });
     owner = await server.signIn('owner@example.com');
   });
   afterAll(async () => {
@@ -125,6 +127,7 @@ describe('the server with its files in a bucket', () => {
     await server.startWorker();
     const { release } = await user.backstage.createRelease({ artist_id: artist?.id ?? 0, entry_ids });
     const { id, tracks } = release.album;
+    albumId = id;
     await eventually(async () =>
       (await user.backstage.release({ id })).release.files.every(({ status }) => status === 'ready')
         ? true
@@ -151,6 +154,38 @@ describe('the server with its files in a bucket', () => {
     const shown = await server.request(image);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await bytesOf(shown)).subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  it('sends a release as a zip, whole and from its middle, without what is not in the bucket any more', async () => {
+    const url = `/api/v1/albums/${albumId}/download`;
+    const answer = await get(url);
+    expect(answer.status).toBe(200);
+    const zip = await bytesOf(answer);
+    expect(answer.headers.get('content-length')).toBe(String(zip.length));
+    const files = unzipSync(zip);
+    const named = (ending: string) => Object.keys(files).filter((name) => name.endsWith(ending));
+    expect(
+      [named('.flac'), named('.mp3'), named('cover.webp'), named('.m3u8')].map((of) => of.length),
+    ).toEqual([1, 1, 1, 1]);
+    const middle = zip.length - 100_000;
+    const rest = await get(url, {
+      range: `bytes=${middle}-`,
+      'if-range': answer.headers.get('etag') ?? '',
+    });
+    expect(rest.status).toBe(206);
+    expect((await bytesOf(rest)).equals(zip.subarray(middle))).toBe(true);
+    const { storage_key } = await server.site.services.db
+      .selectFrom('originals')
+      .innerJoin('tracks', 'tracks.id', 'originals.track_id')
+      .select('originals.storage_key')
+      .where('tracks.album_id', '=', albumId)
+      .where('tracks.name', '=', 'Short')
+      .executeTakeFirstOrThrow();
+    await server.site.services.storage.remove(storage_key);
+    const without = unzipSync(await bytesOf(await get(url)));
+    const [missing] = Object.keys(without).filter((name) => name.endsWith('missing.txt'));
+    expect(Buffer.from(without[missing ?? ''] ?? []).toString()).toBe('Maker - Short\n');
+    expect(Object.keys(without).some((name) => name.endsWith('.mp3'))).toBe(false);
   });
 
   it('says that a file is gone when its object is', async () => {

@@ -67,8 +67,8 @@ export async function killPushes(options: { rounds: number; kills: number }): Pr
       server = await start();
     }
     await tellUpTo(rounds);
-    await eventually(async () => ((await waitingIn(site)).waiting === 0 ? true : null), 60_000);
-    await eventually(async () => ((await waitingIn(site)).jobs === 0 ? true : null), 60_000);
+    await eventually(async () => ((await waitingIn(site)).waiting === 0 ? true : null));
+    await eventually(async () => ((await waitingIn(site)).jobs === 0 ? true : null));
     const left = await waitingIn(site);
     server.kill();
     await server.ended;

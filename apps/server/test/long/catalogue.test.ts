@@ -106,7 +106,7 @@ describe('an empty site', () => {
     const [album] = await eventually(async () => {
       const made = await albums();
       return made.some((one) => one.artwork !== null) ? made : null;
-    }, 60_000);
+    });
     const stream = await fetch(`${url}/api/v1/tracks/1/stream`, { headers: { range: 'bytes=0-3' } });
     expect([stream.status, album?.artists.length]).toEqual([206, 1]);
     first.child.kill('SIGTERM');
@@ -116,7 +116,7 @@ describe('an empty site', () => {
     const names = await eventually(async () => {
       const made = await albums();
       return made.length >= 2 ? made.map((one) => one.name) : null;
-    }, 60_000);
+    });
     expect(new Set(names).size).toBe(names.length);
     const artist = await eventually(async () => {
       const answer = await fetch(`${url}/api/v1/artists/${album?.artists[0]?.id}`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import type { DownloadFormat } from '../../catalogue/streaming/download-form.ts';
 import { notOffered } from '../../catalogue/streaming/limits.ts';
 import { openDownloads } from '../../catalogue/streaming/open-downloads.ts';
@@ -13,6 +14,9 @@ import { imageKey } from '../../platform/images/store-image.ts';
 import { collectionOf } from './collection.ts';
 import { distinctNames, endingOf } from './file-names.ts';
 import { makingMs, openSongs } from './open-songs.ts';
+
+/** Files looked for at the same time; a store on another machine takes some milliseconds for each. */
+const lookedForAtOnce = 8;
 
 /** A file of a zip: one of a track, or bytes that are made for it. */
 export type ZippedFile = { name: string; size: number } & ({ source: StreamSource } | { bytes: Buffer });
@@ -44,15 +48,20 @@ export async function openZip(
   if (!offered) throw notOffered();
   const { files: sources, making } = await openSongs(ctx, sounds);
   if (making > 0) throw new AppError('overloaded', undefined, { retryAfterMs: makingMs });
+  const limit = pLimit(lookedForAtOnce);
+  const whole = new Set<number>();
+  await limit.map(sources, async ([songId, { source }]) => {
+    if (await isThere(ctx, source)) whole.add(songId);
+    // A made file that is gone is made again when somebody asks next.
+    else await source.lost();
+  });
   const files: ZippedFile[] = [];
   const named = distinctNames();
   const list = ['#EXTM3U'];
   const left: string[] = [];
   for (const song of songs) {
     const found = sources.get(song.id);
-    if (!found || !(await isThere(ctx, found.source))) {
-      // A made file that is gone is made again when somebody asks next.
-      await found?.source.lost();
+    if (!found || !whole.has(song.id)) {
       left.push(song.title);
       continue;
     }
@@ -75,11 +84,10 @@ export async function openZip(
 export const nothingThere = (): AppError =>
   new AppError('gone', line('None of these songs can be downloaded.'));
 
-/** Whether the file lies there as it was imported; what another machine keeps is believed. */
+/** Whether the file lies there as it was imported. */
 async function isThere(ctx: Context, { library, storageKey, sourceSize }: StreamSource): Promise<boolean> {
-  const path = library?.path ?? (storageKey === null ? null : ctx.services.storage.localPath(storageKey));
-  if (path === null) return true;
-  const found = await stat(path).catch(() => null);
+  if (storageKey !== null) return (await ctx.services.storage.stat(storageKey))?.size === sourceSize;
+  const found = library && (await stat(library.path).catch(() => null));
   return found?.isFile() === true && found.size === sourceSize;
 }
 
