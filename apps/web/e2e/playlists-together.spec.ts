@@ -99,7 +99,7 @@ test('two people make a playlist together: by a link, live, until one is taken o
   await context.close();
 });
 
-test('somebody one knows is invited by name, sees that in the inbox, and joins', async ({
+test('somebody one knows is invited by name, sees that in the inbox, declines, and joins when asked again', async ({
   page,
   browser,
 }) => {
@@ -118,15 +118,23 @@ test('somebody one knows is invited by name, sees that in the inbox, and joins',
   await page.getByRole('button', { name: `People who make ${name}` }).click();
   const people = page.getByRole('dialog', { name: 'People who make this playlist' });
   const form = people.getByRole('region', { name: 'Invite somebody you know' });
-  await form.getByRole('combobox', { name: 'Name' }).fill('be');
-  await page.getByRole('option', { name: 'ben' }).click();
-  await form.getByRole('button', { name: 'Invite', exact: true }).click();
   const invited = form.getByRole('list', { name: 'Invited' });
-  await expect(invited.getByText('ben', { exact: true })).toBeVisible();
+  const invite = async () => {
+    await form.getByRole('combobox', { name: 'Name' }).fill('be');
+    await page.getByRole('option', { name: 'ben' }).click();
+    await form.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(invited.getByText('ben', { exact: true })).toBeVisible();
+    await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await other.getByRole('link', { name: `ada invites you to make ${name} together` }).click();
+  };
+  await invite();
   await expectNoFaults(page, 'somebody is invited');
+  await expectNoFaults(other, 'an invitation for oneself alone');
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(other.getByText('Invitation declined')).toBeVisible();
+  await expect(invited).toHaveCount(0);
 
-  await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-  await other.getByRole('link', { name: `ada invites you to make ${name} together` }).click();
+  await invite();
   await other.getByRole('button', { name: 'Join playlist' }).click();
   await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(people.getByRole('button', { name: /What ben may do/ })).toBeVisible();

@@ -77,3 +77,45 @@ test('many playlists are filtered and put in order, those in folders too', async
   await field.press('Escape');
   await expect(rows).toHaveText([liked, ...named(names.toSorted().slice(1))]);
 });
+
+test('a playlist of somebody else is among one’s own as long as it is liked', async ({ page, browser }) => {
+  const name = 'Fen songs';
+  const { email } = await addPerson(page, 'cleo');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, email);
+  const made = await other.request.post('/api/v1/playlists', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { name, visibility: 'public' },
+  });
+  const { playlist } = (await made.json()) as { playlist: { id: number; slug: string } };
+  await context.close();
+  await someone(page, [['post', 'playlists', { name: 'Moss' }]]);
+  await open(page, `/playlist/${playlist.id}/${playlist.slug}`);
+  const list = sidebarOf(page).getByRole('navigation', { name: 'Your playlists' });
+  const row = list.getByRole('link', { name: /Fen songs/ });
+  const heart = page.getByRole('main').getByRole('button', { name: `Like ${name}` });
+  await expect(list.getByRole('link', { name: /Moss/ })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await heart.click();
+  await expect(row).toHaveText(/cleo · 0 tracks/);
+  await expectNoFaults(page, 'a liked playlist in the sidebar');
+
+  await row.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Move to a folder' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'New folder' }).fill('Others');
+  await page.keyboard.press('Enter');
+  await list.getByRole('button', { name: /^Others/ }).click();
+  await expect(list.getByRole('list', { name: 'Others' }).getByRole('link')).toHaveText([/Fen songs/]);
+  await row.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Unlike' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // Its place in the folder is kept for whoever likes it again.
+  await heart.click();
+  await expect(row).toBeVisible();
+
+  await open(page, '/library/playlists');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expectNoFaults(page, 'a liked playlist in the library');
+});

@@ -33,6 +33,7 @@ export const listeningLists: readonly [string, KeysetSource][] = [
   ),
   ...Object.entries(playlistOrder).flatMap(([order, by]): [string, KeysetSource][] => [
     [`playlists of somebody by ${order}`, ownPlaylists(collector, by)],
+    [`playlists of somebody and liked ones by ${order}`, ownPlaylists(collector, by, { liked: true })],
     [`playlists of a folder by ${order}`, ownPlaylists(collector, by, { folder_id: 3 })],
     [`playlists outside of folders by ${order}`, ownPlaylists(collector, by, { filed: false })],
     [`public playlists by ${order}`, publicPlaylists(by)],

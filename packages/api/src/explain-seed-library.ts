@@ -31,6 +31,11 @@ const statements = [
   `insert into filed_playlists (user_id, playlist_id, folder_id)
     select p.owner_id, p.id, (select min(f.id) from playlist_folders f where f.owner_id = p.owner_id) + case when p.owner_id = ${collector} then p.id % 40 else 0 end
     from playlists p where p.id % 2 = 0 and exists (select from playlist_folders f where f.owner_id = p.owner_id)`,
+  // The collector likes two hundred of others, and of all playlists many have some.
+  `insert into playlist_likes (user_id, playlist_id)
+    select ${collector}, id from playlists where owner_id <> ${collector} and id % 10 = 0`,
+  `insert into playlist_likes (user_id, playlist_id)
+    select 10 + u * 100 + id % 90, id from playlists cross join generate_series(0, 9) u`,
   `update playlists p set tracks_count = (select count(*) from playlist_tracks x where x.playlist_id = p.id and x.shown)`,
   `update tracks set likes_count = 2`,
   `update albums set likes_count = 10`,
@@ -40,7 +45,7 @@ const statements = [
       now() - make_interval(mins => n), 60000 from generate_series(1, 60000) n`,
 ];
 
-/** Likes of all tracks and albums, follows of all artists and 30,000 plays of one user, and some of many others. */
+/** Likes of all tracks and albums and of some playlists, follows of all artists and 30,000 plays of one user, and some of many others. */
 export async function seedLibraries(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -123,6 +123,15 @@ const cases: [string, string, () => Promise<Victim>][] = [
     },
   ],
   [
+    'a playlist that is liked',
+    'playlists',
+    inPlaylist(
+      (id) =>
+        ({ likes }) =>
+          likes.set({ type: 'playlists', id }),
+    ),
+  ],
+  [
     'a playlist that is changed',
     'playlists',
     inPlaylist(

@@ -1183,6 +1183,7 @@ export interface RestClient {
    * @param query.smart optional
    * @param query.folder_id optional
    * @param query.filed optional
+   * @param query.liked optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -3946,7 +3947,7 @@ export interface RestClient {
    */
   put(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'PUT', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'PUT', 'users/me/follows/{type}/{id}'>>;
   /**
-   * Likes a track or an album. For signed-in users.
+   * Likes a track, an album or a playlist. For signed-in users.
    *
    * `PUT /api/v1/users/me/likes/{type}/{id}`
    *
@@ -4508,6 +4509,20 @@ export interface RestClient {
    */
   delete(path: 'playlists/{playlist}/links/{link}', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}/links/{link}'>>): Promise<Answer<'DELETE', 'playlists/{playlist}/links/{link}'>>;
   /**
+   * Declines an invitation that is for you alone. For signed-in users.
+   *
+   * `DELETE /api/v1/playlist-invitations/{secret}`
+   *
+   * @param params.secret required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'playlist-invitations/{secret}', ...call: Arguments<Call<'DELETE', 'playlist-invitations/{secret}'>>): Promise<Answer<'DELETE', 'playlist-invitations/{secret}'>>;
+  /**
    * Ends your part in a playlist. For signed-in users.
    *
    * `DELETE /api/v1/playlists/{playlist}/people/me`
@@ -4552,7 +4567,7 @@ export interface RestClient {
    */
   delete(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'DELETE', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'DELETE', 'users/me/follows/{type}/{id}'>>;
   /**
-   * Likes a track or an album no longer. For signed-in users.
+   * Likes a track, an album or a playlist no longer. For signed-in users.
    *
    * `DELETE /api/v1/users/me/likes/{type}/{id}`
    *
@@ -6648,6 +6663,14 @@ export interface ApiClient {
      */
     join: Mutation<Shapes['ByPlaylistInvite'], Shapes['PlaylistJoined']>;
     /**
+     * Declines an invitation that is for you alone. For signed-in users.
+     *
+     * REST: `DELETE playlist-invitations/{secret}`.
+     * @param input.secret required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    decline: Mutation<Shapes['ByPlaylistInvite'], Shapes['Done']>;
+    /**
      * Ends your part in a playlist. For signed-in users.
      *
      * REST: `DELETE playlists/{playlist}/people/me`.
@@ -6744,7 +6767,7 @@ export interface ApiClient {
   };
   likes: {
     /**
-     * Likes a track or an album. For signed-in users.
+     * Likes a track, an album or a playlist. For signed-in users.
      *
      * REST: `PUT users/me/likes/{type}/{id}`.
      * @param input.type required
@@ -6754,7 +6777,7 @@ export interface ApiClient {
      */
     set: Mutation<Shapes['LikeInput'], Shapes['LikeState']>;
     /**
-     * Likes a track or an album no longer. For signed-in users.
+     * Likes a track, an album or a playlist no longer. For signed-in users.
      *
      * REST: `DELETE users/me/likes/{type}/{id}`.
      * @param input.type required
@@ -6883,9 +6906,10 @@ export interface ApiClient {
      * @param input.smart optional
      * @param input.folder_id optional
      * @param input.filed optional
+     * @param input.liked optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    mine: Query<Shapes['ListOwnPlaylistsInput'], Shapes['PlaylistPage']>;
+    mine: Query<Shapes['ListOwnPlaylistsInput'], Shapes['OwnPlaylistPage']>;
     /**
      * Playlists of everybody that are not private, by filters. Needs the permission `playlists.manage`.
      *

@@ -1698,7 +1698,7 @@ export interface Shapes {
         };
         LikedAmong: {
             ids: number[];
-            type: "tracks" | "albums";
+            type: "tracks" | "albums" | "playlists";
         };
         LikedIds: {
             ids: number[];
@@ -1714,7 +1714,7 @@ export interface Shapes {
             id: number;
             /** @default true */
             liked?: boolean;
-            type: "tracks" | "albums";
+            type: "tracks" | "albums" | "playlists";
         };
         LikeState: {
             liked: boolean;
@@ -2095,6 +2095,8 @@ export interface Shapes {
             direction?: "forward";
             filed?: boolean;
             folder_id?: number;
+            /** @default false */
+            liked?: boolean;
             /**
              * @default recent
              * @enum {string}
@@ -2823,6 +2825,28 @@ export interface Shapes {
         OwnArtists: {
             artists: Shapes["OwnArtist"][];
         };
+        OwnPlaylist: {
+            artworks: Shapes["Artwork"][];
+            id: number;
+            may_add: boolean;
+            name: string;
+            owner: {
+                display_name: string;
+                id: number;
+            };
+            slug: string;
+            smart: boolean;
+            tracks_count: number;
+            updated_at: string;
+            visibility: "private" | "unlisted" | "public";
+        };
+        OwnPlaylistPage: {
+            pagination: {
+                data: Shapes["OwnPlaylist"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
         OwnRequests: {
             requests: Shapes["BackstageRequest"][];
         };
@@ -3108,6 +3132,7 @@ export interface Shapes {
         };
         PlaylistInvitation: {
             is_member: boolean;
+            is_personal: boolean;
             owner: {
                 avatar: string | null;
                 display_name: string;
@@ -3945,6 +3970,8 @@ export interface Shapes {
             cursor?: string | null;
             filed?: boolean;
             folder_id?: number;
+            /** @default false */
+            liked?: boolean;
             /**
              * @default recent
              * @enum {string}
@@ -5208,7 +5235,7 @@ export interface Shapes {
         };
         Unlike: {
             id: number;
-            type: "tracks" | "albums";
+            type: "tracks" | "albums" | "playlists";
         };
         Unread: {
             unreadCount: number;
@@ -6126,6 +6153,8 @@ export type OrphanList = Shapes['OrphanList'];
 export type Overview = Shapes['Overview'];
 export type OwnArtist = Shapes['OwnArtist'];
 export type OwnArtists = Shapes['OwnArtists'];
+export type OwnPlaylist = Shapes['OwnPlaylist'];
+export type OwnPlaylistPage = Shapes['OwnPlaylistPage'];
 export type OwnRequests = Shapes['OwnRequests'];
 export type Page = Shapes['Page'];
 export type PageBySlug = Shapes['PageBySlug'];
@@ -6507,6 +6536,7 @@ export interface RestCalls {
   'DELETE playlists/{playlist}/links/{link}': { params: { playlist: string | number; link: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET playlist-invitations/{secret}': { params: { secret: string | number }; query: never; body: never; answer: Shapes['PlaylistInvitationResponse'] };
   'POST playlist-invitations/{secret}': { params: { secret: string | number }; query: never; body: never; answer: Shapes['PlaylistJoined'] };
+  'DELETE playlist-invitations/{secret}': { params: { secret: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'DELETE playlists/{playlist}/people/me': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'PUT playlists/{playlist}/people/{user}': { params: { playlist: string | number; user: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistLinksBody']; answer: Shapes['Done'] };
   'DELETE playlists/{playlist}/people/{user}': { params: { playlist: string | number; user: string | number }; query: never; body: never; answer: Shapes['Done'] };
@@ -6526,7 +6556,7 @@ export interface RestCalls {
   'GET users/me/library/playlists/{playlist}/folder': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistFiled'] };
   'PUT users/me/library/playlists/{playlist}/folder': { params: { playlist: string | number }; query: never; body: Shapes['PlaylistFiled']; answer: Shapes['PlaylistFiled'] };
   'GET playlists': { params: never; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
-  'GET users/me/library/playlists': { params: never; query: Shapes['RestGetUsersMeLibraryPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
+  'GET users/me/library/playlists': { params: never; query: Shapes['RestGetUsersMeLibraryPlaylistsQuery']; body: never; answer: Shapes['OwnPlaylistPage'] };
   'GET users/{id}/playlists': { params: { id: string | number }; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
   'GET playlists/managed': { params: never; query: Shapes['RestGetPlaylistsManagedQuery']; body: never; answer: Shapes['PlaylistPage'] };
   'POST playlists/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };

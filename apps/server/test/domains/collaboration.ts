@@ -23,19 +23,20 @@ async function together(server: TestServer, own: Person) {
 
 /** A playlist of somebody else, with a link of a known secret by which the example's own user may join, or has joined. */
 const invited =
-  (joined: boolean) =>
+  (as: 'asked' | 'asked alone' | 'joined') =>
   async ({ site }: TestServer, own: Person) => {
     const owner = await site.addUser(`listener-${Date.now()}@example.com`);
     const caller = await site.user(owner);
     const { playlist } = await caller.playlists.create({ name: 'Slow Sundays' });
     const SECRET = createHash('sha256').update(`${own.id}`).digest('base64url').slice(0, 22);
     const token_hash = createHash('sha256').update(`invite\n${SECRET}`).digest('hex');
+    const for_user = as === 'asked alone' ? own.id : null;
     const expires_at = new Date(Date.now() + 3_600_000);
     await site.services.db
       .insertInto('playlist_invites')
-      .values({ playlist_id: playlist.id, role: 'add', token_hash, expires_at })
+      .values({ playlist_id: playlist.id, role: 'add', token_hash, expires_at, for_user })
       .execute();
-    if (joined) await (await site.user(own.id)).collaboration.join({ secret: SECRET });
+    if (as === 'joined') await (await site.user(own.id)).collaboration.join({ secret: SECRET });
     return { PLAYLIST: String(playlist.id), SECRET };
   };
 
@@ -52,13 +53,14 @@ export default {
     oneself: { procedures: 'collaboration.invitable', rows: 'GET playlists/{playlist}/invitable' },
     oneselfChanges: {
       procedures: `
-      collaboration.createLink collaboration.invite collaboration.join collaboration.leave collaboration.removeMember
+      collaboration.createLink collaboration.decline collaboration.invite collaboration.join collaboration.leave collaboration.removeMember
       collaboration.revokeLink collaboration.setRole`,
       rows: `
       POST playlists/{playlist}/links
       POST playlists/{playlist}/invitations
       DELETE playlists/{playlist}/links/{link}
       POST playlist-invitations/{secret}
+      DELETE playlist-invitations/{secret}
       DELETE playlists/{playlist}/people/me
       PUT playlists/{playlist}/people/{user}
       DELETE playlists/{playlist}/people/{user}`,
@@ -67,6 +69,7 @@ export default {
   probes: {
     'collaboration.additions': 'input',
     'collaboration.createLink': 'input',
+    'collaboration.decline': 'input',
     'collaboration.get': 'input',
     'collaboration.invitable': 'input',
     'collaboration.invitation': 'input',
@@ -117,19 +120,25 @@ export default {
     'GET playlist-invitations/{secret}': {
       path: () => 'playlist-invitations/SECRET',
       as: 'own user',
-      before: invited(false),
+      before: invited('asked'),
       answer: { invitation: { role: 'add', is_member: false } },
     },
     'POST playlist-invitations/{secret}': {
       path: () => 'playlist-invitations/SECRET',
       as: 'own user',
-      before: invited(false),
+      before: invited('asked'),
       answer: { playlist: { name: 'Slow Sundays' } },
+    },
+    'DELETE playlist-invitations/{secret}': {
+      path: () => 'playlist-invitations/SECRET',
+      as: 'own user',
+      before: invited('asked alone'),
+      answer: { done: true },
     },
     'DELETE playlists/{playlist}/people/me': {
       path: () => 'playlists/PLAYLIST/people/me',
       as: 'own user',
-      before: invited(true),
+      before: invited('joined'),
       answer: { done: true },
     },
     'PUT playlists/{playlist}/people/{user}': {
@@ -148,7 +157,7 @@ export default {
     },
   },
   ids: async (server, admin) => ({
-    ...(await invited(false)(server, admin)),
+    ...(await invited('asked')(server, admin)),
     ...(await together(server, admin)),
   }),
 } satisfies DomainTests;

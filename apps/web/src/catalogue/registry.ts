@@ -171,7 +171,7 @@ export const kinds = {
     artists: () => [],
     picture: ({ artworks: [artwork] }) => ({ image: null, artwork: artwork ?? null }),
     credited: false,
-    menu: [playing, ['addToPlaylist', 'folder'], ['download', 'exportFile', 'share']],
+    menu: [playing, ['like', 'addToPlaylist', 'folder'], ['download', 'exportFile', 'share']],
     plays: {
       context: (playlist): PlayContext => ({
         type: 'playlist',

@@ -22,7 +22,14 @@ export interface AlbumLikeTable {
   name_key: Derived<string>;
   release_sort: Derived<string>;
 }
+/** Somebody likes a playlist. */
+export interface PlaylistLikeTable {
+  user_id: number;
+  playlist_id: number;
+  created_at: CreatedAt;
+}
 export interface LikeTables {
   track_likes: TrackLikeTable;
   album_likes: AlbumLikeTable;
+  playlist_likes: PlaylistLikeTable;
 }

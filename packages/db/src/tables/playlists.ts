@@ -21,6 +21,8 @@ export interface PlaylistTable extends Stamps {
   visibility: WithDefault<PlaylistVisibility>;
   /** Places that everybody may see; kept by triggers. */
   tracks_count: Derived<number>;
+  /** People who like it; kept by triggers. */
+  likes_count: Derived<number>;
   /** New with each change of the playlist or its places; the largest changed last. */
   revision: WithDefault<number>;
   deleted_at: NullableTimestamp;

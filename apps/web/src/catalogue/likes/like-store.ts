@@ -9,9 +9,9 @@ export interface LikeCalls {
   /** A change did not reach the server; what is shown is what was there before. */
   onFailure: (error: unknown, type: LikedType, id: number, wanted: boolean) => void;
   /** The server has what was pressed. */
-  onSaved?: () => void;
-  /** Something was changed in another place, or may have been: lists of what is liked are old. */
-  onElsewhere?: () => void;
+  onSaved?: (type: LikedType) => void;
+  /** Something was changed in another place, or may have been: lists of what is liked are old, without a type all. */
+  onElsewhere?: (type?: LikedType) => void;
 }
 
 /** Things asked for in one read, as the server takes them. */
@@ -94,7 +94,7 @@ export class LikeStore {
     if (entry?.isSending) return;
     // Known already: whether it is another one shows when it is read.
     if (entry?.known !== undefined) this.#ask(type, id);
-    else this.#calls.onElsewhere?.();
+    else this.#calls.onElsewhere?.(type);
   }
 
   /** Reads anew all that is shown, as after a lost line. What is not shown is read when it is. */
@@ -127,7 +127,7 @@ export class LikeStore {
         entry.known = sent;
         this.#changes += 1;
         entry.changedAt = this.#changes;
-        this.#calls.onSaved?.();
+        this.#calls.onSaved?.(type);
       }
       entry.wanted = undefined;
     } catch (error) {
@@ -177,7 +177,7 @@ export class LikeStore {
       entry.known = found.has(id);
       this.#tell(type, id);
     }
-    if (isOther) this.#calls.onElsewhere?.();
+    if (isOther) this.#calls.onElsewhere?.(type);
   }
 
   #tell(type: LikedType, id: number): void {

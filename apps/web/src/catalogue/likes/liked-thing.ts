@@ -1,6 +1,6 @@
 import type { LikedType } from '@kantele/api/contract/likes';
 
-const types: readonly LikedType[] = ['tracks', 'albums'];
+const types: readonly LikedType[] = ['tracks', 'albums', 'playlists'];
 
 /** What an event of a like is about, as `tracks:5`; undefined for what this build does not know. */
 export function likedThing(id: number | string | undefined): { type: LikedType; id: number } | undefined {

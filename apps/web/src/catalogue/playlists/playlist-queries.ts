@@ -6,6 +6,12 @@ export const ownPlaylistsKey = 'own-playlists';
 /** What the keys of pages of the playlists of a user begin with. */
 export const userPlaylistsKey = 'user-playlists';
 
+/** Whether a query reads the playlists of one's library, or their folders. */
+export function isOfOwnPlaylists({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean {
+  if (path === ownPlaylistsKey) return true;
+  return Array.isArray(path) && (path[0] === 'playlistFolders' || path.join('.') === 'playlists.mine');
+}
+
 /** Whether a query reads a playlist, its tracks, people or folder, or a list of playlists. */
 export function isOfPlaylists({ queryKey: [path, asked] }: Pick<Query, 'queryKey'>): boolean {
   if (path === ownPlaylistsKey || path === userPlaylistsKey) return true;

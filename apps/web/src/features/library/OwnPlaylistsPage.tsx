@@ -26,7 +26,7 @@ const sorts = {
   name: line('A–Z'),
 } as const;
 
-/** Every playlist one has made. */
+/** Every playlist one has made, and those one likes. */
 export function OwnPlaylistsPage({ search }: { search: OwnPlaylistsSearch }) {
   return (
     <LibraryPage path="/library/playlists" actions={<NewButtons />}>
@@ -84,7 +84,7 @@ function Grid({ search }: { search: OwnPlaylistsSearch }) {
       </>
     ) : (
       <EmptyState title={t('No playlists yet')} drawing={<EmptyLibraryDrawing />} layout="page">
-        {t('Choose “Add to playlist” in the menu of a song or an album.')}
+        {t('Choose “Add to playlist” in the menu of a song or an album, or like a playlist of somebody.')}
       </EmptyState>
     );
   }

@@ -63,10 +63,10 @@ export function likedAlbumPages(client: Client, search: LikedAlbumsSearch) {
   );
 }
 
-/** The playlists one has made, page after page. */
+/** The playlists one has made, and those one likes, page after page. */
 export function ownPlaylistPages(client: Client, search: OwnPlaylistsSearch) {
   const { folder } = search;
-  const input = { ...inputOf(search), ...(folder ? { folder_id: folder } : {}) };
+  const input = { ...inputOf(search), liked: true, ...(folder ? { folder_id: folder } : {}) };
   return pagesOf([ownPlaylistsKey, input], search.cursor ?? null, (cursor, signal) =>
     client.playlists.mine.query({ ...input, cursor }, { signal }),
   );

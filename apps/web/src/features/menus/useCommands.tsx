@@ -88,9 +88,11 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
     folder() {
       if (entity.kind !== 'playlist') return null;
       const { id, name, owner, role } = { role: null, ...entity.thing };
+      // What stands in one's library says so.
+      const isListed = 'may_add' in entity.thing || likes.get('playlists', id);
       return (
         user &&
-        (owner.id === user.id || role !== null) && {
+        (owner.id === user.id || role !== null || isListed) && {
           id: 'folder',
           words: t('Move to a folder'),
           icon: icon(FolderInput),
@@ -99,7 +101,9 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
       );
     },
     like() {
-      if (entity.kind !== 'track' && entity.kind !== 'album') return null;
+      if (entity.kind !== 'track' && entity.kind !== 'album' && entity.kind !== 'playlist') return null;
+      // One's own are in the library anyway.
+      if (entity.kind === 'playlist' && entity.thing.owner.id === user?.id) return null;
       const type = `${entity.kind}s` as const;
       const { id } = entity.thing;
       return {

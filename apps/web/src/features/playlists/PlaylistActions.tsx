@@ -5,9 +5,11 @@ import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
 import { ListFilter, Pencil, Shuffle, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useBoot } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
 import type { TrackSource } from '../../catalogue/lists/track-source.ts';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
 import type { PlayContext } from '../../catalogue/play-context.ts';
@@ -30,6 +32,7 @@ interface PlaylistActionsProps {
 /** Play and what else one does with a whole playlist. */
 export function PlaylistActions({ playlist, source, context }: PlaylistActionsProps) {
   const t = useT();
+  const { user } = useBoot().data;
   const [edits, setEdits] = useState(false);
   const [people, setPeople] = useState(false);
   const { playAll, shuffleAll } = useListPlayer(source, context);
@@ -52,6 +55,9 @@ export function PlaylistActions({ playlist, source, context }: PlaylistActionsPr
         <GlyphButton label={t('Shuffle :name', { name })} onPress={shuffleAll}>
           <Shuffle size={20} aria-hidden="true" />
         </GlyphButton>
+      )}
+      {playlist.owner.id !== user?.id && playlist.role === null && (
+        <LikeButton type="playlists" id={playlist.id} name={name} />
       )}
       <ShareButton entity={{ kind: 'playlist', thing: playlist }} />
       {(playlist.abilities.own || playlist.members_count > 0) && (

@@ -75,7 +75,7 @@ export function FolderRow({ folder }: { folder: PlaylistFolder }) {
 }
 
 function Inside({ folder: { id, name } }: { folder: PlaylistFolder }) {
-  const input = { folder_id: id, orderBy: 'name', per_page: 100 } as const;
+  const input = { folder_id: id, liked: true, orderBy: 'name', per_page: 100 } as const;
   const { data, isError, refetch } = trpc.playlists.mine.useQuery(input);
   if (!data) return isError && <TryAgain onRetry={refetch} />;
   return (

@@ -23,14 +23,14 @@ const FolderName = lazyPart(() => import('../../features/playlists/folders/Folde
 /** So many are listed, those that were changed last; the page of the library has all. */
 const listed = 50;
 
-/** One's folders, then the playlists in none; a playlist that is dropped between them leaves its folder. */
+/** One's folders, then the playlists in none, those one likes among them; a playlist that is dropped between them leaves its folder. */
 export function OwnPlaylists() {
   const t = useT();
   const { query, sort, tools } = useListWish();
   // What is looked for may lie in a folder.
   const where = query ? { query } : { filed: false };
   const outside = trpc.playlists.mine.useQuery(
-    { ...where, orderBy: sort, per_page: listed },
+    { ...where, liked: true, orderBy: sort, per_page: listed },
     { placeholderData: (before) => before },
   );
   const folders = trpc.playlistFolders.list.useQuery();

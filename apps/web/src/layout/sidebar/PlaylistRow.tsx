@@ -1,8 +1,10 @@
-import type { PlaylistSummary } from '@kantele/api/contract/playlists';
+import type { OwnPlaylist } from '@kantele/api/contract/playlists';
 import { Link } from '@tanstack/react-router';
+import { useBoot } from '../../app/boot.tsx';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { carriesTracks, tracksOf } from '../../catalogue/drag/drag.ts';
+import { LikeWatch } from '../../catalogue/likes/LikeWatch.tsx';
 import { useMenuEvents } from '../../catalogue/menus/useMenuEvents.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { Mosaic } from '../../features/playlists/Mosaic.tsx';
@@ -14,15 +16,18 @@ import { RowWords } from './RowWords.tsx';
 import * as css from './SidebarLists.css.ts';
 import { useDrop } from './useDrop.ts';
 
-/** A playlist of one's own: it takes songs when it is filled by hand, and can be taken into a folder. */
-export function PlaylistRow({ playlist }: { playlist: PlaylistSummary }) {
+/** A playlist of one's library: it takes songs where one may put them in, and can be taken into a folder. */
+export function PlaylistRow({ playlist }: { playlist: OwnPlaylist }) {
   const t = useT();
-  const { name, artworks, smart, tracks_count } = playlist;
+  const { user } = useBoot().data;
+  const { id, name, artworks, owner, may_add: mayAdd, tracks_count } = playlist;
+  const isOthers = owner.id !== user?.id;
+  const count = countTracks(tracks_count, t);
   const state = useContextState(kinds.playlist.path(playlist));
   const showFailure = useShowFailure();
   const { add } = useAddTracks();
   const { isOver, props } = useDrop({
-    accepts: (event) => !smart && carriesTracks(event),
+    accepts: (event) => mayAdd && carriesTracks(event),
     take: (event) => {
       const ids = tracksOf(event);
       if (ids.length > 0) add(playlist, ids).catch(showFailure);
@@ -34,6 +39,7 @@ export function PlaylistRow({ playlist }: { playlist: PlaylistSummary }) {
   });
   return (
     <li {...menu}>
+      {isOthers && <LikeWatch type="playlists" id={id} />}
       <Link
         {...kinds.playlist.link(playlist)}
         className={css.recentItem}
@@ -46,7 +52,7 @@ export function PlaylistRow({ playlist }: { playlist: PlaylistSummary }) {
         <span className={css.mosaic}>
           <Mosaic artworks={artworks} name={name} sizes="40px" />
         </span>
-        <RowWords name={name} sub={countTracks(tracks_count, t)} state={state} />
+        <RowWords name={name} sub={isOthers ? `${owner.display_name} · ${count}` : count} state={state} />
       </Link>
     </li>
   );

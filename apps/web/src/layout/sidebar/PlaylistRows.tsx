@@ -1,4 +1,4 @@
-import type { PlaylistSummary } from '@kantele/api/contract/playlists';
+import type { OwnPlaylist } from '@kantele/api/contract/playlists';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import type { ListLink } from '../../features/tracks/list-address.ts';
@@ -7,7 +7,7 @@ import * as css from './SidebarLists.css.ts';
 
 interface PlaylistRowsProps {
   /** The first page of a list. */
-  pagination: { data: PlaylistSummary[]; next_cursor: string | null };
+  pagination: { data: OwnPlaylist[]; next_cursor: string | null };
   /** Id of the folder they are in. */
   folder?: number;
 }

@@ -63,6 +63,8 @@ export const playlistInvitation = z.object({
   playlist: z.object({ id, name: z.string(), slug: z.string() }),
   owner: member.shape.user,
   role,
+  /** It is for the one who asks alone, who may decline it. */
+  is_personal: z.boolean(),
   /** Who asks makes it together with them already, or owns it. */
   is_member: z.boolean(),
 });

@@ -25,13 +25,14 @@ export async function getInvitation(ctx: Context, { secret }: z.output<typeof co
   const found = await openLink(ctx.db, asking(ctx, secret));
   const [owner] = found ? await profilesByIds(ctx.db, [found.owner_id]) : [];
   if (!found || !owner) throw noLonger();
-  const { id, name, slug, role } = found;
+  const { id, name, slug, role, for_user } = found;
   const people = [found.owner_id, ...(await membersOf(ctx.db, id)).map(({ user_id }) => user_id)];
   return {
     invitation: {
       playlist: { id, name, slug },
       owner: { id: owner.id, display_name: owner.display_name, avatar: owner.avatar },
       role,
+      is_personal: for_user !== null,
       is_member: ctx.actor.kind === 'user' && people.includes(ctx.actor.id),
     },
   };

@@ -88,6 +88,36 @@ describe('an invitation by name', () => {
     expect(await inbox(friend)).toHaveLength(1);
   });
 
+  it('is declined by the one it is for: it and its message are gone, and it may be said again', async () => {
+    const { friend, id, caller } = await known();
+    const invite = () => caller.collaboration.invite({ id, user_id: friend, role: 'add' });
+    await invite();
+    const secret = secretOf((await inbox(friend))[0] ?? '');
+    const guest = await site.user(friend);
+    expect((await guest.collaboration.invitation({ secret })).invitation.is_personal).toBe(true);
+    const other = await site.user(ben);
+    expect(await codeOf(other.collaboration.decline({ secret }))).toBe('not_found');
+    expect(await codeOf(caller.collaboration.decline({ secret }))).toBe('not_found');
+    expect((await caller.collaboration.get({ id })).links).toHaveLength(1);
+    await guest.collaboration.decline({ secret });
+    expect((await caller.collaboration.get({ id })).links).toEqual([]);
+    expect(await inbox(friend)).toEqual([]);
+    expect(await codeOf(guest.collaboration.decline({ secret }))).toBe('not_found');
+    expect(await codeOf(guest.collaboration.join({ secret }))).toBe('not_found');
+    await invite();
+    expect(await inbox(friend)).toHaveLength(1);
+  });
+
+  it('for whoever has the link is not theirs to decline', async () => {
+    const { owner, friend, id, caller } = await known();
+    const secret = await link(owner, id, 'add');
+    const guest = await site.user(friend);
+    expect((await guest.collaboration.invitation({ secret })).invitation.is_personal).toBe(false);
+    for (const one of [guest, caller])
+      expect(await codeOf(one.collaboration.decline({ secret }))).toBe('not_found');
+    expect((await caller.collaboration.get({ id })).links).toHaveLength(1);
+  });
+
   it('is the owner’s to say, and to those they know', async () => {
     const { owner, friend, id, caller } = await known();
     const invite = (user: number) => caller.collaboration.invite({ id, user_id: user, role: 'add' });

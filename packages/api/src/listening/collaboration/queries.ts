@@ -115,7 +115,7 @@ export async function openLink(db: Executor, { hash, now, userId }: Asking) {
   return db
     .selectFrom('playlist_invites as i')
     .innerJoin('playlists as p', 'p.id', 'i.playlist_id')
-    .select(['p.id', 'p.name', 'p.slug', 'p.owner_id', 'i.role'])
+    .select(['p.id', 'p.name', 'p.slug', 'p.owner_id', 'i.role', 'i.for_user'])
     .where('i.token_hash', '=', hash)
     .where('i.expires_at', '>', now)
     .where((eb) => eb.or([eb('i.for_user', 'is', null), eb('i.for_user', '=', userId)]))

@@ -64,6 +64,14 @@ export const collaborationRows = [
   },
   {
     method: 'DELETE',
+    path: 'playlist-invitations/{secret}',
+    procedure: 'collaboration.decline',
+    summary: 'Declines an invitation that is for you alone',
+    refuses: ['rate_limited'],
+    params: { secret: 'text' },
+  },
+  {
+    method: 'DELETE',
     path: 'playlists/{playlist}/people/me',
     procedure: 'collaboration.leave',
     summary: 'Ends your part in a playlist',

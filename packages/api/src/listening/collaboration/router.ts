@@ -3,6 +3,7 @@ import { open, permitted, router, signedIn } from '../../core/trpc.ts';
 import { leavePlaylist, removeMember, setRole } from './change-members.ts';
 import * as contract from './contract.ts';
 import { createLink } from './create-link.ts';
+import { declineInvitation } from './decline-invitation.ts';
 import { getCollaboration } from './get-collaboration.ts';
 import { getInvitation } from './get-invitation.ts';
 import { invitePerson, listInvitable } from './invite-person.ts';
@@ -46,6 +47,10 @@ export const collaborationRouter = router({
     .input(contract.byPlaylistInvite)
     .output(contract.playlistJoined)
     .mutation(({ ctx, input }) => joinPlaylist(ctx, input)),
+  decline: signedIn
+    .input(contract.byPlaylistInvite)
+    .output(done)
+    .mutation(({ ctx, input }) => declineInvitation(ctx, input)),
   leave: signedIn
     .input(contract.byPlaylist)
     .output(done)

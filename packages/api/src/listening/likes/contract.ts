@@ -4,7 +4,7 @@ import { directions, trackSummary } from '../../catalogue/tracks/contract.ts';
 import { id, page, pageInput, text } from '../../core/contract.ts';
 
 /** What can be liked. */
-export const likedTypes = ['tracks', 'albums'] as const;
+export const likedTypes = ['tracks', 'albums', 'playlists'] as const;
 export type LikedType = (typeof likedTypes)[number];
 
 const one = { type: z.enum(likedTypes), id };

@@ -7,10 +7,11 @@ export const likes = {
   name: 'likes',
   routers: { likes: likesRouter },
   rows: likeRows,
-  about: ['Likes', 'Tracks and albums one likes: one’s own library.'],
+  about: ['Likes', 'Tracks, albums and playlists one likes: one’s own library.'],
   contract,
   exported: {
     track_likes: { column: 'user_id', without: ['shown', 'name_key', 'length_sort'] },
     album_likes: { column: 'user_id', without: ['shown', 'name_key', 'release_sort'] },
+    playlist_likes: { column: 'user_id' },
   },
 } satisfies Domain;

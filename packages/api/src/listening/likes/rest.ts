@@ -23,14 +23,14 @@ export const likeRows = [
     method: 'PUT',
     path: 'users/me/likes/{type}/{id}',
     procedure: 'likes.set',
-    summary: 'Likes a track or an album',
+    summary: 'Likes a track, an album or a playlist',
     params,
   },
   {
     method: 'DELETE',
     path: 'users/me/likes/{type}/{id}',
     procedure: 'likes.remove',
-    summary: 'Likes a track or an album no longer',
+    summary: 'Likes a track, an album or a playlist no longer',
     params,
   },
 ] as const satisfies RestRowsOf<typeof likesRouter, 'likes'>;

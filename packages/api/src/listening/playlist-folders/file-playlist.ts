@@ -8,7 +8,7 @@ import * as queries from './queries.ts';
 
 type Filed = z.output<typeof contract.playlistFiled>;
 
-/** In which folder one keeps a playlist. @throws AppError `not_found` for what one neither owns nor helps to make */
+/** In which folder one keeps a playlist. @throws AppError `not_found` for what one neither owns nor helps to make nor likes */
 export async function folderOf({ db, actor }: Context, { id }: { id: number }): Promise<Filed> {
   const found = await queries.folderOf(db, userOf(actor).id, id);
   if (!found) throw notFound();
@@ -17,7 +17,7 @@ export async function folderOf({ db, actor }: Context, { id }: { id: number }): 
 
 /**
  * Keeps a playlist in a folder, or outside of all; once more changes nothing.
- * @throws AppError `not_found` for what one neither owns nor helps to make, and for what is no folder of one's own
+ * @throws AppError `not_found` for what one neither owns nor helps to make nor likes, and for what is no folder of one's own
  */
 export async function filePlaylist(
   ctx: Context,

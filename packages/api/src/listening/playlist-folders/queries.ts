@@ -1,6 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
-import { isPlaylistOf } from '../playlists/fragments.ts';
+import { isInLibraryOf } from '../playlists/fragments.ts';
 import type { PlaylistFolder } from './contract.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -10,7 +10,7 @@ export async function foldersOf(db: Executor, userId: number, id?: number): Prom
   const one = id === undefined ? sql`` : sql`and f.id = ${id}`;
   const { rows } = await sql<PlaylistFolder>`
     select f.id, f.name, (select count(*)::int from filed_playlists c join playlists p on p.id = c.playlist_id
-      where c.folder_id = f.id and p.deleted_at is null and ${isPlaylistOf(userId)}) as playlists_count
+      where c.folder_id = f.id and p.deleted_at is null and ${isInLibraryOf(userId)}) as playlists_count
     from playlist_folders f where f.owner_id = ${userId} ${one} order by f.name_key, f.id`.execute(db);
   return rows;
 }
@@ -79,15 +79,15 @@ export async function deleteFolder(
   return rows.map(({ playlist_id }) => playlist_id).sort((a, b) => a - b);
 }
 
-/** In which folder somebody keeps a playlist; undefined when it is none of theirs. */
+/** In which folder somebody keeps a playlist; undefined when it is not in their library. */
 export async function folderOf(db: Executor, userId: number, id: number) {
   const { rows } = await sql<{ folder_id: number | null }>`
     select (select folder_id from filed_playlists c where c.playlist_id = p.id and c.user_id = ${userId}) as folder_id
-    from playlists p where p.id = ${id} and p.deleted_at is null and ${isPlaylistOf(userId)}`.execute(db);
+    from playlists p where p.id = ${id} and p.deleted_at is null and ${isInLibraryOf(userId)}`.execute(db);
   return rows[0];
 }
 
-/** Puts those that are a person's into a folder of theirs, which cannot go meanwhile. @returns whether the folder is there */
+/** Puts those of a person's library into a folder of theirs, which cannot go meanwhile. @returns whether the folder is there */
 export async function file(
   trx: Transaction<Database>,
   { userId, folderId, playlistIds }: { userId: number; folderId: number; playlistIds: readonly number[] },
@@ -97,7 +97,7 @@ export async function file(
   if (rows.length === 0) return false;
   await sql`insert into filed_playlists (user_id, playlist_id, folder_id)
     select ${userId}::bigint, p.id, ${folderId}::bigint from playlists p
-    where p.id = any(${[...playlistIds]}::bigint[]) and p.deleted_at is null and ${isPlaylistOf(userId)}
+    where p.id = any(${[...playlistIds]}::bigint[]) and p.deleted_at is null and ${isInLibraryOf(userId)}
     order by p.id for key share
     on conflict (user_id, playlist_id) do update set folder_id = excluded.folder_id`.execute(trx);
   return true;

@@ -61,7 +61,15 @@ export const listOwnPlaylists = z.strictObject({
   folder_id: id.optional(),
   /** Only those in a folder, or only those outside of all. */
   filed: z.boolean().optional(),
+  /** Also those of others that one likes and may see. */
+  liked: z.boolean().default(false),
 });
+export const ownPlaylist = playlistSummary.extend({
+  /** Whether the one who asks may put tracks in. */
+  may_add: z.boolean(),
+});
+export type OwnPlaylist = z.infer<typeof ownPlaylist>;
+export const ownPlaylistPage = page(ownPlaylist);
 /** Public ones of a user. */
 export const listUserPlaylists = z.strictObject({ ...listed, id });
 export const playlistPage = page(playlistSummary);

@@ -44,26 +44,34 @@ export function publicPlaylistsOf(userId: number, order: KeysetOrder): KeysetSou
   return { from: 'playlists', id: 'id', where, order };
 }
 
-/** Whether a playlist `p` is that of a user, or one they make together with its owner. */
-export const isPlaylistOf = (userId: number) => sql`(p.owner_id = ${userId} or exists (
-  select from playlist_members m where m.playlist_id = p.id and m.user_id = ${userId}))`;
+/** Whether a playlist `p` is in the library of a user: theirs, one they make together with its owner, or one they like and may see. */
+export const isInLibraryOf = (userId: number) => sql`(p.owner_id = ${userId} or exists (
+    select from playlist_members m where m.playlist_id = p.id and m.user_id = ${userId})
+  or p.visibility <> 'private' and exists (
+    select from playlist_likes l where l.playlist_id = p.id and l.user_id = ${userId}))`;
 
 interface OwnPlaylistsFilter {
   query?: string | undefined;
   smart?: boolean | undefined;
   folder_id?: number | undefined;
   filed?: boolean | undefined;
+  liked?: boolean | undefined;
 }
 
-/** All of a user, and those they make together with others; they are few, so that a part of a name is looked for in each. */
+/** All of a user, and those they make together with others, `liked` also those they like; they are few, so that a part of a name is looked for in each. */
 export function ownPlaylists(
   userId: number,
   order: KeysetOrder,
-  { query, smart, folder_id, filed }: OwnPlaylistsFilter = {},
+  { query, smart, folder_id, filed, liked }: OwnPlaylistsFilter = {},
 ): KeysetSource {
-  const own = sql`deleted_at is null and id in (
-    select p.id from playlists p where p.owner_id = ${userId}
-    union all select playlist_id from playlist_members where user_id = ${userId})`;
+  const made = sql`select p.id from playlists p where p.owner_id = ${userId}
+    union all select playlist_id from playlist_members where user_id = ${userId}`;
+  const likes = sql`select playlist_id from playlist_likes where user_id = ${userId}`;
+  const own = liked
+    ? sql`deleted_at is null and id in (${made} union all ${likes})
+        and (visibility <> 'private' or owner_id = ${userId} or exists (
+          select from playlist_members m where m.playlist_id = playlists.id and m.user_id = ${userId}))`
+    : sql`deleted_at is null and id in (${made})`;
   const inFolder = (which: RawBuilder<unknown>) =>
     sql`exists (select from filed_playlists c where c.playlist_id = playlists.id and c.user_id = ${userId} ${which})`;
   const here = folder_id === undefined ? sql`` : sql`and ${inFolder(sql`and c.folder_id = ${folder_id}`)}`;

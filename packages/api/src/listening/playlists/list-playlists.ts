@@ -6,7 +6,8 @@ import { type KeysetSource, keysetRows } from '../../core/keyset.ts';
 import type * as contract from './contract.ts';
 import { ownPlaylists, playlistOrder, publicPlaylists, publicPlaylistsOf } from './fragments.ts';
 import { placeList } from './place-list.ts';
-import { playlistRow } from './queries.ts';
+import { canUsePlaylist } from './policy.ts';
+import { playlistRow, rolesOf } from './queries.ts';
 import { playlistSummaryView } from './view.ts';
 
 /** A page of the public playlists. */
@@ -25,15 +26,28 @@ export async function listUserPlaylists(
   return playlistsOf(ctx, `user-playlists:${id}`, publicPlaylistsOf(id, playlistOrder[orderBy]), input);
 }
 
-/** A page of one's own playlists. */
+/** A page of one's own playlists, and with `liked` of those of others one likes. */
 export async function listOwnPlaylists(
   ctx: Context,
-  { orderBy, query, smart, folder_id, filed, ...input }: z.output<typeof contract.listOwnPlaylists>,
+  { orderBy, query, smart, folder_id, filed, liked, ...input }: z.output<typeof contract.listOwnPlaylists>,
 ) {
   const { id } = userOf(ctx.actor);
-  const source = ownPlaylists(id, playlistOrder[orderBy], { query, smart, folder_id, filed });
-  const list = ['own-playlists', id, smart, folder_id, filed, query].map((part) => part ?? '').join(':');
-  return playlistsOf(ctx, list, source, input);
+  const source = ownPlaylists(id, playlistOrder[orderBy], { query, smart, folder_id, filed, liked });
+  const list = ['own-playlists', id, smart, folder_id, filed, liked, query]
+    .map((part) => part ?? '')
+    .join(':');
+  const { pagination } = await playlistsOf(ctx, list, source, input);
+  const roles = await rolesOf(
+    ctx.db,
+    id,
+    pagination.data.map((one) => one.id),
+  );
+  const mayAdd = ({ id: playlistId, owner, visibility, smart }: contract.PlaylistSummary) => {
+    const owned = { owner_id: owner.id, visibility, role: roles.get(playlistId) ?? null };
+    return !smart && canUsePlaylist(ctx.actor, owned, 'add');
+  };
+  const data = pagination.data.map((playlist) => ({ ...playlist, may_add: mayAdd(playlist) }));
+  return { pagination: { ...pagination, data } };
 }
 
 /** A page of the tracks of a playlist. @throws AppError `not_found` when it may not be seen */

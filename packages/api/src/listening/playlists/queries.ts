@@ -73,6 +73,22 @@ const ownRole = ({ actor }: Asker) =>
         where playlist_id = playlists.id and user_id = ${actor.id})`.as('role')
     : sql<PlaylistRole | null>`null`.as('role');
 
+/** What somebody is to those of these playlists they help to make. */
+export async function rolesOf(
+  db: Executor,
+  userId: number,
+  ids: readonly number[],
+): Promise<Map<number, PlaylistRole>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('playlist_members')
+    .select(['playlist_id', 'role'])
+    .where('user_id', '=', userId)
+    .where('playlist_id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ playlist_id, role }) => [playlist_id, role]));
+}
+
 /** Whose it is and who may see it; undefined when there is none. */
 export async function accessOf({ db, actor }: Pick<Context, 'db' | 'actor'>, id: number) {
   return db

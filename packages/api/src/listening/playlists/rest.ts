@@ -25,6 +25,7 @@ export const playlistRows = [
       smart: 'flag',
       folder_id: 'number',
       filed: 'flag',
+      liked: 'flag',
     },
   },
   {

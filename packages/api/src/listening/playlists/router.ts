@@ -30,7 +30,7 @@ export const playlistsRouter = router({
     .query(({ ctx, input }) => listUserPlaylists(ctx, input)),
   mine: signedIn
     .input(contract.listOwnPlaylists)
-    .output(contract.playlistPage)
+    .output(contract.ownPlaylistPage)
     .query(({ ctx, input }) => listOwnPlaylists(ctx, input)),
   /** For who looks after the playlists of everybody. */
   managed: manage

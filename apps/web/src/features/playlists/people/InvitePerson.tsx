@@ -1,5 +1,4 @@
 import type { PlaylistInviteLink } from '@kantele/api/contract/collaboration';
-import { Avatar } from '@kantele/ui/Avatar';
 import { Button } from '@kantele/ui/Button';
 import { ComboBox } from '@kantele/ui/ComboBox';
 import { text } from '@kantele/ui/css/text.css';
@@ -12,6 +11,7 @@ import * as css from '../../../app/parts/Rows.css.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useTyped } from '../../../app/use-typed.ts';
 import * as own from './InviteLinks.css.ts';
+import { PersonRow } from './PersonRow.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { type PlaylistRole, roleWords } from './role-words.ts';
 
@@ -44,14 +44,7 @@ export function InvitePerson({ id, links }: { id: number; links: readonly Playli
           {links.map(
             ({ id: link_id, role, user }) =>
               user && (
-                <li key={link_id} className={css.row}>
-                  <Avatar name={user.display_name} src={user.avatar} size={40} />
-                  <div className={css.words}>
-                    <span className={css.name} dir="auto">
-                      {user.display_name}
-                    </span>
-                    <span className={css.detail}>{t(roleWords[role])}</span>
-                  </div>
+                <PersonRow key={link_id} user={user} detail={t(roleWords[role])}>
                   <Button
                     size="small"
                     variant="quiet"
@@ -62,7 +55,7 @@ export function InvitePerson({ id, links }: { id: number; links: readonly Playli
                   >
                     {t('Take back')}
                   </Button>
-                </li>
+                </PersonRow>
               ),
           )}
         </ul>

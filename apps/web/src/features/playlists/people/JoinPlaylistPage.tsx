@@ -23,6 +23,12 @@ export function JoinPlaylistPage({ secret }: { secret: string }) {
   const showFailure = useShowFailure();
   const { data, error } = trpc.collaboration.invitation.useQuery({ secret }, { retry: false });
   const joining = trpc.collaboration.join.useMutation();
+  const declining = trpc.collaboration.decline.useMutation();
+  const decline = async () => {
+    await declining.mutateAsync({ secret });
+    await navigate({ to: '/', replace: true });
+    void notify(t('Invitation declined'));
+  };
   const join = async () => {
     const { playlist } = await joining.mutateAsync({ secret });
     await queryClient.invalidateQueries({ predicate: isOfPlaylists });
@@ -48,7 +54,7 @@ export function JoinPlaylistPage({ secret }: { secret: string }) {
     );
   }
   if (!data) return <Page>{null}</Page>;
-  const { playlist, owner, role, is_member: isMember } = data.invitation;
+  const { playlist, owner, role, is_personal: isPersonal, is_member: isMember } = data.invitation;
   return (
     <Page>
       <div className={css.stack}>
@@ -79,6 +85,15 @@ export function JoinPlaylistPage({ secret }: { secret: string }) {
               onPress={() => void join().catch(showFailure)}
             >
               {t('Join playlist')}
+            </Button>
+          )}
+          {isPersonal && !isMember && (
+            <Button
+              variant="quiet"
+              pending={declining.isPending}
+              onPress={() => void decline().catch(showFailure)}
+            >
+              {t('Decline')}
             </Button>
           )}
         </div>

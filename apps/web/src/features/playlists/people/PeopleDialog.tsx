@@ -1,12 +1,10 @@
 import type { PlaylistMember } from '@kantele/api/contract/collaboration';
 import type { Playlist } from '@kantele/api/contract/playlists';
-import { Avatar } from '@kantele/ui/Avatar';
 import { Button } from '@kantele/ui/Button';
 import { Dialog } from '@kantele/ui/Dialog';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useBoot, useCan } from '../../../app/boot.tsx';
 import { useShowFailure } from '../../../app/failure.ts';
 import { useT } from '../../../app/i18n.tsx';
@@ -16,6 +14,7 @@ import { trpc } from '../../../app/trpc.ts';
 import { isOfPlaylists } from '../../../catalogue/playlists/playlist-queries.ts';
 import { InviteLinks } from './InviteLinks.tsx';
 import { InvitePerson } from './InvitePerson.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { roleWords } from './role-words.ts';
 
@@ -53,30 +52,6 @@ export default function PeopleDialog({ playlist, onClose }: PeopleDialogProps) {
         <Skeleton width="100%" height={128} />
       )}
     </Dialog>
-  );
-}
-
-interface PersonRowProps {
-  user: PlaylistMember['user'];
-  detail?: string;
-  children?: ReactNode;
-}
-
-function PersonRow({ user, detail, children }: PersonRowProps) {
-  const t = useT();
-  const { data: boot } = useBoot();
-  const name = user.display_name;
-  return (
-    <li className={css.row}>
-      <Avatar name={name} src={user.avatar} size={40} />
-      <div className={css.words}>
-        <span className={css.name} dir="auto">
-          {user.id === boot.user?.id ? t(':name (you)', { name }) : name}
-        </span>
-        {detail && <span className={css.detail}>{detail}</span>}
-      </div>
-      {children && <div className={css.actions}>{children}</div>}
-    </li>
   );
 }
 
