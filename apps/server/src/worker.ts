@@ -63,7 +63,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const watching = watchLibraries(systemContext(services, 'watch', stopping.signal));
   const stop = async () => {
     stopping.abort();
-    watching.stop();
+    // A folder that is being looked through holds nothing up.
+    void watching.stop();
     const away = setTimeout(() => pool.giveUp(), patienceMs);
     await runner.stop();
     clearTimeout(away);

@@ -4,7 +4,8 @@ import { expectNoFaults } from './faults.ts';
 import { expect, open, playAlbum, test } from './kantele.ts';
 import { addPerson, signIn } from './people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// All rows of the sidebar are in sight, where something is dropped on them.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 1000 } });
 
 /** Somebody with two empty playlists. */
 async function withPlaylists(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './boxes.ts';
 import { expectNoFaults } from './faults.ts';
 import { expect, find, open, test } from './kantele.ts';
 import { addPerson, signIn } from './people.ts';
@@ -118,4 +119,54 @@ test('a playlist of somebody else is among one’s own as long as it is liked', 
   await open(page, '/library/playlists');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expectNoFaults(page, 'a liked playlist in the library');
+});
+
+test('the library is a list, lines or tiles, and stays as it was chosen', async ({ page }) => {
+  await someone(
+    page,
+    ['Attic', 'Cellar'].map((name) => ['post', 'playlists', { name }] as const),
+  );
+  await open(page, '/');
+  const list = sidebarOf(page).getByRole('navigation', { name: 'Your playlists' });
+  const attic = list.getByRole('link', { name: /Attic/ });
+  const picture = attic.locator('[data-art]');
+  const choose = async (view: string) => {
+    await list.getByRole('button', { name: 'Order and view' }).click();
+    await page.getByRole('menuitemradio', { name: view }).click();
+  };
+  await expect(picture).toBeVisible();
+  // A short list needs no filter.
+  await expect(list.getByRole('searchbox')).toHaveCount(0);
+
+  await choose('Compact');
+  await expect(picture).toBeHidden();
+  await expect(attic.getByText('0 tracks')).toBeVisible();
+  expect((await boxOf(attic)).height).toBe(32);
+  await attic.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Move to a folder' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'New folder' }).fill('House');
+  await page.keyboard.press('Enter');
+  const folder = list.getByRole('button', { name: /^House/ });
+  await folder.click();
+  const inside = list.getByRole('list', { name: 'House' });
+  await expect(inside.getByRole('link')).toHaveText([/Attic/]);
+  await expectNoFaults(page, 'the sidebar with one line a row');
+
+  await choose('Grid');
+  const expectTiles = async () => {
+    await expect(picture).toBeVisible();
+    const make = await boxOf(list.getByRole('button', { name: 'New playlist' }));
+    const liked = await boxOf(list.getByRole('link', { name: /Liked songs/ }));
+    expect(liked.y).toBe(make.y);
+    expect(liked.x).toBeGreaterThanOrEqual(make.right);
+    // What is in a folder has the full width under it.
+    const over = await boxOf(folder);
+    const under = await boxOf(inside);
+    expect(under.y).toBeGreaterThanOrEqual(over.bottom);
+    expect(under.right).toBeGreaterThanOrEqual(liked.right);
+  };
+  await expectTiles();
+  await expectNoFaults(page, 'the sidebar with tiles');
+  await page.reload();
+  await expectTiles();
 });

@@ -31,6 +31,7 @@ import { collaboration } from './listening/collaboration/domain.ts';
 import { downloads } from './listening/downloads/domain.ts';
 import { follows } from './listening/follows/domain.ts';
 import { likes } from './listening/likes/domain.ts';
+import { pins } from './listening/pins/domain.ts';
 import { playlistFolders } from './listening/playlist-folders/domain.ts';
 import { playlists } from './listening/playlists/domain.ts';
 import { plays } from './listening/plays/domain.ts';
@@ -91,6 +92,7 @@ const list = [
   downloads,
   follows,
   likes,
+  pins,
   playlistFolders,
   playlists,
   plays,

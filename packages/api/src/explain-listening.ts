@@ -2,6 +2,7 @@ import type { KeysetOrder, KeysetSource } from './core/keyset.ts';
 import { collector } from './explain-seed-library.ts';
 import { followedArtistOrder, followedArtists } from './listening/follows/fragments.ts';
 import { likedAlbumOrder, likedAlbums, likedTrackOrder, likedTracks } from './listening/likes/fragments.ts';
+import { pinnedAlbums, pinnedArtists, pinnedPlaylists } from './listening/pins/fragments.ts';
 import {
   ownPlaylists,
   placeOrder,
@@ -39,6 +40,9 @@ export const listeningLists: readonly [string, KeysetSource][] = [
     [`public playlists by ${order}`, publicPlaylists(by)],
     [`public playlists of somebody by ${order}`, publicPlaylistsOf(collector, by)],
   ]),
+  ['pinned playlists', pinnedPlaylists(collector)],
+  ['pinned albums', pinnedAlbums(collector)],
+  ['pinned artists', pinnedArtists(collector)],
   ...Object.entries(followedArtistOrder).map(([order, by]): [string, KeysetSource] => {
     return [`followed artists by ${order}`, followedArtists(collector, by)];
   }),

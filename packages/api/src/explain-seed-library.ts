@@ -36,6 +36,12 @@ const statements = [
     select ${collector}, id from playlists where owner_id <> ${collector} and id % 10 = 0`,
   `insert into playlist_likes (user_id, playlist_id)
     select 10 + u * 100 + id % 90, id from playlists cross join generate_series(0, 9) u`,
+  `insert into library_pins (user_id, playlist_id)
+    select case when n <= 20 then ${collector} else 10 + n end, 1 + n % 4000 from generate_series(1, 9000) n`,
+  `insert into library_pins (user_id, album_id)
+    select case when n <= 20 then ${collector} else 10 + n end, 1 + n % 1000 from generate_series(1, 9000) n`,
+  `insert into library_pins (user_id, artist_id)
+    select case when n <= 20 then ${collector} else 10 + n end, 1 + n % 500 from generate_series(1, 9000) n`,
   `update playlists p set tracks_count = (select count(*) from playlist_tracks x where x.playlist_id = p.id and x.shown)`,
   `update tracks set likes_count = 2`,
   `update albums set likes_count = 10`,

@@ -24,6 +24,7 @@ import type { LyricsTables } from './tables/lyrics.ts';
 import type { MailTables } from './tables/mails.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { PageTables } from './tables/pages.ts';
+import type { PinTables } from './tables/pins.ts';
 import type { PlaylistFolderTables } from './tables/playlist-folders.ts';
 import type { PlaylistTables } from './tables/playlists.ts';
 import type { PlayTables } from './tables/plays.ts';
@@ -68,6 +69,7 @@ export interface Database
     LyricsTables,
     NotificationTables,
     PageTables,
+    PinTables,
     PlaylistFolderTables,
     PlaylistTables,
     PlayTables,

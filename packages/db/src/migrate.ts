@@ -67,6 +67,7 @@ import * as playlistFolders from './migrations/0104-playlist-folders.ts';
 import * as orderOfLocks from './migrations/0105-order-of-locks.ts';
 import * as invitedPeople from './migrations/0106-invited-people.ts';
 import * as playlistLikes from './migrations/0107-playlist-likes.ts';
+import * as pins from './migrations/0108-pins.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -138,6 +139,7 @@ export const migrations: Record<string, Migration> = {
   '0105-order-of-locks': orderOfLocks,
   '0106-invited-people': invitedPeople,
   '0107-playlist-likes': playlistLikes,
+  '0108-pins': pins,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

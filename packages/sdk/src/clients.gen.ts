@@ -1130,6 +1130,18 @@ export interface RestClient {
    */
   get(path: 'users/me/library/albums', ...call: Arguments<Call<'GET', 'users/me/library/albums'>>): Promise<Answer<'GET', 'users/me/library/albums'>>;
   /**
+   * What you have pinned to the top of your library. For signed-in users.
+   *
+   * `GET /api/v1/users/me/library/pins`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/library/pins', ...call: Arguments<Call<'GET', 'users/me/library/pins'>>): Promise<Answer<'GET', 'users/me/library/pins'>>;
+  /**
    * Your folders of playlists. For signed-in users.
    *
    * `GET /api/v1/users/me/library/folders`
@@ -3962,6 +3974,22 @@ export interface RestClient {
    */
   put(path: 'users/me/likes/{type}/{id}', ...call: Arguments<Call<'PUT', 'users/me/likes/{type}/{id}'>>): Promise<Answer<'PUT', 'users/me/likes/{type}/{id}'>>;
   /**
+   * Pins a playlist, an album or an artist. For signed-in users.
+   *
+   * `PUT /api/v1/users/me/pins/{type}/{id}`
+   *
+   * @param params.type required
+   * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'users/me/pins/{type}/{id}', ...call: Arguments<Call<'PUT', 'users/me/pins/{type}/{id}'>>): Promise<Answer<'PUT', 'users/me/pins/{type}/{id}'>>;
+  /**
    * Gives a folder another name. For signed-in users.
    *
    * `PUT /api/v1/users/me/library/folders/{folder}`
@@ -4581,6 +4609,21 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/me/likes/{type}/{id}', ...call: Arguments<Call<'DELETE', 'users/me/likes/{type}/{id}'>>): Promise<Answer<'DELETE', 'users/me/likes/{type}/{id}'>>;
+  /**
+   * Unpins it. For signed-in users.
+   *
+   * `DELETE /api/v1/users/me/pins/{type}/{id}`
+   *
+   * @param params.type required
+   * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'users/me/pins/{type}/{id}', ...call: Arguments<Call<'DELETE', 'users/me/pins/{type}/{id}'>>): Promise<Answer<'DELETE', 'users/me/pins/{type}/{id}'>>;
   /**
    * Deletes a folder; the playlists in it stay. For signed-in users.
    *
@@ -6817,6 +6860,33 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     albums: Query<Shapes['ListLikedAlbumsInput'], Shapes['LikedAlbumPage']>;
+  };
+  pins: {
+    /**
+     * What you have pinned to the top of your library. For signed-in users.
+     *
+     * REST: `GET users/me/library/pins`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<undefined, Shapes['Pins']>;
+    /**
+     * Pins a playlist, an album or an artist. For signed-in users.
+     *
+     * REST: `PUT users/me/pins/{type}/{id}`.
+     * @param input.type required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    set: Mutation<Shapes['Pin'], Shapes['PinState']>;
+    /**
+     * Unpins it. For signed-in users.
+     *
+     * REST: `DELETE users/me/pins/{type}/{id}`.
+     * @param input.type required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    remove: Mutation<Shapes['Pin'], Shapes['PinState']>;
   };
   playlistFolders: {
     /**

@@ -2900,6 +2900,18 @@ export interface Shapes {
         PersonInvited: {
             link: Shapes["InviteLink"];
         };
+        Pin: {
+            id: number;
+            type: "playlists" | "albums" | "artists";
+        };
+        Pins: {
+            albums: Shapes["AlbumSummary"][];
+            artists: Shapes["ArtistSummary"][];
+            playlists: Shapes["OwnPlaylist"][];
+        };
+        PinState: {
+            pinned: boolean;
+        };
         PlacePage: {
             pagination: {
                 data: Shapes["TrackSummary"][];
@@ -6165,6 +6177,9 @@ export type PagesSeoInput = Shapes['PagesSeoInput'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
 export type PersonInvited = Shapes['PersonInvited'];
+export type Pin = Shapes['Pin'];
+export type PinState = Shapes['PinState'];
+export type Pins = Shapes['Pins'];
 export type PlacePage = Shapes['PlacePage'];
 export type PlacesChanged = Shapes['PlacesChanged'];
 export type PlanChoiceInput = Shapes['PlanChoiceInput'];
@@ -6549,6 +6564,9 @@ export interface RestCalls {
   'GET users/me/library/albums': { params: never; query: Shapes['RestGetUsersMeLibraryAlbumsQuery']; body: never; answer: Shapes['LikedAlbumPage'] };
   'PUT users/me/likes/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['LikeState'] };
   'DELETE users/me/likes/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['LikeState'] };
+  'GET users/me/library/pins': { params: never; query: never; body: never; answer: Shapes['Pins'] };
+  'PUT users/me/pins/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['PinState'] };
+  'DELETE users/me/pins/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['PinState'] };
   'GET users/me/library/folders': { params: never; query: never; body: never; answer: Shapes['PlaylistFolders'] };
   'POST users/me/library/folders': { params: never; query: never; body: Shapes['CreatePlaylistFolderInput']; answer: Shapes['PlaylistFolderResponse'] };
   'PUT users/me/library/folders/{folder}': { params: { folder: string | number }; query: never; body: Shapes['CreateWorkspaceInput']; answer: Shapes['PlaylistFolderResponse'] };

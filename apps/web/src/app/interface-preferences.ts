@@ -21,6 +21,8 @@ export interface InterfacePreferences {
   sidebarList: 'recent' | 'playlists' | 'albums' | 'artists';
   /** In which order, where that can be chosen. */
   sidebarSort: 'recent' | 'name';
+  /** How its rows look: with a picture and two lines, in one line, or as tiles beside each other. */
+  sidebarView: 'list' | 'compact' | 'grid';
   /** Ids of the folders of playlists that are open in the sidebar. */
   openFolders: readonly number[];
   /** Width of the panel beside the page in px, 280–420; what it shows, also while closed. */
@@ -43,6 +45,7 @@ export const defaultInterface: InterfacePreferences = {
   rail: false,
   sidebarList: 'recent',
   sidebarSort: 'recent',
+  sidebarView: 'list',
   openFolders: [],
   panelWidth: 340,
   panelTab: 'queue',
@@ -83,6 +86,7 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
   rail: yesOrNo,
   sidebarList: oneOf('recent', 'playlists', 'albums', 'artists'),
   sidebarSort: oneOf('recent', 'name'),
+  sidebarView: oneOf('list', 'compact', 'grid'),
   openFolders: (value) => Array.isArray(value) && value.every(Number.isSafeInteger),
   panelWidth: between(panelWidths.min, panelWidths.max),
   panelTab: oneOf('now', 'lyrics', 'queue'),

@@ -28,6 +28,7 @@ export type MenuAction =
   | 'addToPlaylist'
   | 'folder'
   | 'like'
+  | 'pin'
   | 'goToArtist'
   | 'goToAlbum'
   | 'credits'
@@ -120,7 +121,7 @@ export const kinds = {
     artists: ({ artists }) => artists,
     picture: (album) => album,
     credited: true,
-    menu: [playing, keeping, ['goToArtist', 'credits'], ['download', 'share']],
+    menu: [playing, [...keeping, 'pin'], ['goToArtist', 'credits'], ['download', 'share']],
     plays: {
       context: (album): PlayContext => ({
         type: 'album',
@@ -145,7 +146,7 @@ export const kinds = {
     artists: () => [],
     picture: ({ image_small, artwork }) => ({ image: image_small, artwork }),
     credited: false,
-    menu: [playing, sharing],
+    menu: [playing, ['pin'], sharing],
     plays: {
       context: (artist): PlayContext => ({
         type: 'artist',
@@ -171,7 +172,7 @@ export const kinds = {
     artists: () => [],
     picture: ({ artworks: [artwork] }) => ({ image: null, artwork: artwork ?? null }),
     credited: false,
-    menu: [playing, ['like', 'addToPlaylist', 'folder'], ['download', 'exportFile', 'share']],
+    menu: [playing, ['like', 'addToPlaylist', 'folder', 'pin'], ['download', 'exportFile', 'share']],
     plays: {
       context: (playlist): PlayContext => ({
         type: 'playlist',

@@ -9,5 +9,6 @@ export const liveReads: Readonly<Record<string, readonly QueryKey[]>> = {
   billing: [[['billing', 'overview']], [['billing', 'invoices']], [['billing', 'checkoutState']]],
   history: [[historyKey]],
   notifications: notificationKeys,
+  pins: [[['pins']]],
   transfers: [[['transfers']], [historyKey], [followedArtistsKey]],
 };

@@ -7,10 +7,15 @@ import { likes } from './likes.ts';
 
 const unknown = () => undefined;
 
-/** Whether a thing is liked; undefined until that is known, and for guests. */
-export function useLikeState(type: LikedType, id: number): boolean | undefined {
-  const watch = useCallback((listener: () => void) => likes.watch(type, id, listener), [type, id]);
-  return useSyncExternalStore(watch, () => likes.get(type, id), unknown);
+const notWatched = () => {};
+
+/** Whether a thing is liked; undefined until that is known, for guests, and without a type. */
+export function useLikeState(type: LikedType | null, id: number): boolean | undefined {
+  const watch = useCallback(
+    (listener: () => void) => (type === null ? notWatched : likes.watch(type, id, listener)),
+    [type, id],
+  );
+  return useSyncExternalStore(watch, () => (type === null ? undefined : likes.get(type, id)), unknown);
 }
 
 /** The same as a heart shows it: empty while nothing is known. */

@@ -18,8 +18,7 @@ import { useBoot, useCan } from '../../app/boot.tsx';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { likes } from '../../catalogue/likes/likes.ts';
-import { useToggleLike } from '../../catalogue/likes/useLike.ts';
+import { useLikeState, useToggleLike } from '../../catalogue/likes/useLike.ts';
 import { groupsOf, icon } from '../../catalogue/menus/groups.tsx';
 import {
   type ChosenTracks,
@@ -34,6 +33,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { countTracks, isPlayable } from '../../lib/words.ts';
 import { useEntityPlayer } from './useEntityPlayer.ts';
 import { useMayDownload } from './useMayDownload.ts';
+import { usePin } from './usePin.tsx';
 import { useShowLyrics } from './useShowLyrics.ts';
 
 /** What can be done with tracks that were chosen. */
@@ -52,8 +52,11 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
   const mayRead = useCan('lyrics.view');
   const keep = useKeep();
   const player = useEntityPlayer(entity);
+  const likeable = likeableOf(entity, user?.id);
+  const liked = useLikeState(likeable?.type ?? null, likeable?.id ?? 0);
   const toggleLike = useToggleLike();
   const showLyrics = useShowLyrics();
+  const pin = usePin(entity);
   const mayDownload = useMayDownload();
   const track = entity.kind === 'track' ? entity.thing : null;
   const plays = !track || isPlayable(track);
@@ -89,7 +92,7 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
       if (entity.kind !== 'playlist') return null;
       const { id, name, owner, role } = { role: null, ...entity.thing };
       // What stands in one's library says so.
-      const isListed = 'may_add' in entity.thing || likes.get('playlists', id);
+      const isListed = 'may_add' in entity.thing || liked;
       return (
         user &&
         (owner.id === user.id || role !== null || isListed) && {
@@ -100,19 +103,14 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
         }
       );
     },
-    like() {
-      if (entity.kind !== 'track' && entity.kind !== 'album' && entity.kind !== 'playlist') return null;
-      // One's own are in the library anyway.
-      if (entity.kind === 'playlist' && entity.thing.owner.id === user?.id) return null;
-      const type = `${entity.kind}s` as const;
-      const { id } = entity.thing;
-      return {
+    pin: () => pin,
+    like: () =>
+      likeable && {
         id: 'like',
-        words: likes.get(type, id) ? t('Unlike') : t('Like'),
+        words: liked ? t('Unlike') : t('Like'),
         icon: icon(Heart),
-        run: () => toggleLike(type, id),
-      };
-    },
+        run: () => toggleLike(likeable.type, likeable.id),
+      },
     goToArtist() {
       const choices = artists.map(
         (one): Command => ({
@@ -201,3 +199,10 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
 const artistsOf = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) => entryOf(kind).artists(thing);
 
 const nameOf = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) => entryOf(kind).name(thing);
+
+/** What of it can be liked; one's own playlists are in the library anyway. */
+function likeableOf(entity: ThingEntity | ChosenTracks, userId: number | undefined) {
+  if (entity.kind !== 'track' && entity.kind !== 'album' && entity.kind !== 'playlist') return null;
+  if (entity.kind === 'playlist' && entity.thing.owner.id === userId) return null;
+  return { type: `${entity.kind}s` as const, id: entity.thing.id };
+}

@@ -12,7 +12,9 @@ import { useFile } from '../../features/playlists/folders/useFile.ts';
 import { carriedPlaylist, carriesPlaylist } from './drag-playlist.ts';
 import { FolderRow } from './FolderRow.tsx';
 import { LikedSongsRow } from './LikedSongsRow.tsx';
+import { PlaylistRow } from './PlaylistRow.tsx';
 import { PlaylistRows } from './PlaylistRows.tsx';
+import { usePins } from './pinned.ts';
 import * as css from './SidebarLists.css.ts';
 import { useListWish } from './SidebarTools.tsx';
 import { useDrop } from './useDrop.ts';
@@ -23,7 +25,7 @@ const FolderName = lazyPart(() => import('../../features/playlists/folders/Folde
 /** So many are listed, those that were changed last; the page of the library has all. */
 const listed = 50;
 
-/** One's folders, then the playlists in none, those one likes among them; a playlist that is dropped between them leaves its folder. */
+/** What is pinned, one's folders, then the playlists in none, those one likes among them; a playlist that is dropped between them leaves its folder. */
 export function OwnPlaylists() {
   const t = useT();
   const { query, sort, tools } = useListWish();
@@ -34,6 +36,8 @@ export function OwnPlaylists() {
     { placeholderData: (before) => before },
   );
   const folders = trpc.playlistFolders.list.useQuery();
+  const pins = usePins();
+  const pinned = query ? [] : pins.playlists;
   const showFailure = useShowFailure();
   const { file } = useFile();
   const { props } = useDrop({
@@ -60,12 +64,15 @@ export function OwnPlaylists() {
           <>
             <NewRow />
             <LikedSongsRow />
+            {pinned.map((playlist) => (
+              <PlaylistRow key={playlist.id} playlist={playlist} pinned />
+            ))}
             {folders.data.folders.map((folder) => (
               <FolderRow key={folder.id} folder={folder} />
             ))}
           </>
         )}
-        <PlaylistRows pagination={pagination} />
+        <PlaylistRows pagination={pagination} without={pinned} />
       </ul>
     </nav>
   );

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useBoot } from '../../app/boot.tsx';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
+import { useInterface } from '../../app/interface-preferences.ts';
 import { carriesTracks, tracksOf } from '../../catalogue/drag/drag.ts';
-import { LikeWatch } from '../../catalogue/likes/LikeWatch.tsx';
 import { useMenuEvents } from '../../catalogue/menus/useMenuEvents.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { Mosaic } from '../../features/playlists/Mosaic.tsx';
@@ -17,13 +17,14 @@ import * as css from './SidebarLists.css.ts';
 import { useDrop } from './useDrop.ts';
 
 /** A playlist of one's library: it takes songs where one may put them in, and can be taken into a folder. */
-export function PlaylistRow({ playlist }: { playlist: OwnPlaylist }) {
+export function PlaylistRow({ playlist, pinned }: { playlist: OwnPlaylist; pinned?: boolean }) {
   const t = useT();
   const { user } = useBoot().data;
-  const { id, name, artworks, owner, may_add: mayAdd, tracks_count } = playlist;
+  const { name, artworks, owner, may_add: mayAdd, tracks_count } = playlist;
   const isOthers = owner.id !== user?.id;
   const count = countTracks(tracks_count, t);
   const state = useContextState(kinds.playlist.path(playlist));
+  const sizes = useInterface('sidebarView') === 'grid' ? '112px' : '40px';
   const showFailure = useShowFailure();
   const { add } = useAddTracks();
   const { isOver, props } = useDrop({
@@ -39,7 +40,6 @@ export function PlaylistRow({ playlist }: { playlist: OwnPlaylist }) {
   });
   return (
     <li {...menu}>
-      {isOthers && <LikeWatch type="playlists" id={id} />}
       <Link
         {...kinds.playlist.link(playlist)}
         className={css.recentItem}
@@ -50,9 +50,14 @@ export function PlaylistRow({ playlist }: { playlist: OwnPlaylist }) {
         {...props}
       >
         <span className={css.mosaic}>
-          <Mosaic artworks={artworks} name={name} sizes="40px" />
+          <Mosaic artworks={artworks} name={name} sizes={sizes} />
         </span>
-        <RowWords name={name} sub={isOthers ? `${owner.display_name} · ${count}` : count} state={state} />
+        <RowWords
+          name={name}
+          sub={isOthers ? `${owner.display_name} · ${count}` : count}
+          state={state}
+          pinned={pinned}
+        />
       </Link>
     </li>
   );

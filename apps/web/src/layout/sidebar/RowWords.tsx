@@ -1,4 +1,7 @@
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { Equalizer } from '@kantele/ui/Equalizer';
+import { Pin } from 'lucide-react';
+import { useT } from '../../app/i18n.tsx';
 import * as css from './SidebarLists.css.ts';
 
 interface RowWordsProps {
@@ -7,10 +10,13 @@ interface RowWordsProps {
   sub: string;
   /** Whether it is what plays now. */
   state: 'playing' | 'paused' | null;
+  /** Whether it is at the top because it was pinned. */
+  pinned?: boolean;
 }
 
-/** What stands beside the picture of a row, and the sign of what plays. */
-export function RowWords({ name, sub, state }: RowWordsProps) {
+/** What stands beside the picture of a row, and the signs of what is pinned and what plays. */
+export function RowWords({ name, sub, state, pinned = false }: RowWordsProps) {
+  const t = useT();
   return (
     <>
       <span className={css.recentText}>
@@ -19,9 +25,19 @@ export function RowWords({ name, sub, state }: RowWordsProps) {
         </span>
         <span className={css.recentSub}>{sub}</span>
       </span>
-      {state && (
-        <span className={css.sounds}>
-          <Equalizer playing={state === 'playing'} size={16} />
+      {(state || pinned) && (
+        <span className={css.signs}>
+          {pinned && (
+            <span className={css.pin}>
+              <Pin size={14} aria-hidden="true" />
+              <span className={visuallyHidden}>{t('Pinned')}</span>
+            </span>
+          )}
+          {state && (
+            <span className={css.sounds}>
+              <Equalizer playing={state === 'playing'} size={16} />
+            </span>
+          )}
         </span>
       )}
     </>

@@ -8,6 +8,7 @@ import { trpc } from '../../app/trpc.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { followedArtistPages, likedAlbumPages } from '../../features/library/library-lists.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
+import { leftOf, usePins } from './pinned.ts';
 import * as css from './SidebarLists.css.ts';
 import { useListWish } from './SidebarTools.tsx';
 import { ThingRow } from './ThingRow.tsx';
@@ -23,10 +24,12 @@ export function LikedAlbums() {
       label={t('Liked albums')}
       tools={{ filter: t('Filter liked albums'), recent: t('Liked last') }}
       empty={t('Like an album and it will land here.')}
+      pinned={usePins().albums}
       pages={(search) => likedAlbumPages(client, search)}
-      row={(album) => (
+      row={(album, pinned) => (
         <ThingRow
           key={album.id}
+          pinned={pinned}
           entity={{ kind: 'album', thing: album }}
           link={link(album)}
           path={path(album)}
@@ -49,10 +52,12 @@ export function FollowedArtists() {
       label={t('Artists you follow')}
       tools={{ filter: t('Filter artists you follow'), recent: t('Followed last') }}
       empty={t('Follow an artist and you will find them here.')}
+      pinned={usePins().artists}
       pages={(search) => followedArtistPages(client, search)}
-      row={(artist) => (
+      row={(artist, pinned) => (
         <ThingRow
           key={artist.id}
+          pinned={pinned}
           entity={{ kind: 'artist', thing: artist }}
           link={link(artist)}
           path={path(artist)}
@@ -71,12 +76,21 @@ interface SavedListProps<Item> {
   tools: { filter: string; recent: string };
   /** What stands in the place of the first. */
   empty: string;
+  pinned: readonly Item[];
   pages(search: { q?: string; sort?: 'name' }): ReturnType<typeof pagesOf<Item>>;
-  row(item: Item): ReactNode;
+  row(item: Item, pinned: boolean): ReactNode;
 }
 
-/** The first page of a list, and the way to all of it when there is more. */
-function SavedList<Item>({ part, label, tools: words, empty, pages, row }: SavedListProps<Item>) {
+/** What is pinned, the first page of a list, and the way to all of it when there is more. */
+function SavedList<Item extends { id: number }>({
+  part,
+  label,
+  tools: words,
+  empty,
+  pinned,
+  pages,
+  row,
+}: SavedListProps<Item>) {
   const t = useT();
   const { query, sort, tools } = useListWish();
   const search = { q: query || undefined, sort: sort === 'name' ? sort : undefined };
@@ -87,14 +101,18 @@ function SavedList<Item>({ part, label, tools: words, empty, pages, row }: Saved
   const [first] = data?.pages ?? [];
   if (!first) return isError ? <TryAgain onRetry={refetch} /> : <div className={css.listPlace} />;
   const { data: items, next_cursor } = first.pagination;
+  const above = query ? [] : pinned;
+  const rows = leftOf(items, above);
+  const count = above.length + rows.length;
   return (
     <nav className={css.listPlace} aria-label={label}>
-      {tools(items.length, words)}
-      {items.length === 0 && (
+      {tools(count, words)}
+      {count === 0 && (
         <p className={css.emptyLine}>{query ? t('No results for “:query”', { query }) : empty}</p>
       )}
       <ul className={css.recentList}>
-        {items.map(row)}
+        {above.map((item) => row(item, true))}
+        {rows.map((item) => row(item, false))}
         {next_cursor && (
           <li>
             <Link to="/library/$part" params={{ part }} search={search} className={css.allPlaylists}>

@@ -14,6 +14,7 @@ import { OwnPlaylists } from './OwnPlaylists.tsx';
 import { RecentList } from './RecentList.tsx';
 import { FollowedArtists, LikedAlbums } from './SavedLists.tsx';
 import * as css from './SidebarLists.css.ts';
+import './SidebarViews.css.ts';
 
 type List = InterfacePreferences['sidebarList'];
 
@@ -33,6 +34,7 @@ function Lists() {
   const t = useT();
   const hasRecent = useRecent().length > 0;
   const chosen = useInterface('sidebarList');
+  const view = useInterface('sidebarView');
   // Where songs can be dropped is seen as long as some are dragged.
   const shown: List = useCarriesTracks() || (chosen === 'recent' && !hasRecent) ? 'playlists' : chosen;
   const lists = [
@@ -43,7 +45,7 @@ function Lists() {
   ] as const;
   const Shown = contents[shown];
   return (
-    <section className={css.library} aria-label={t('Your library')}>
+    <section className={css.library} data-view={view} aria-label={t('Your library')}>
       <div className={css.libraryHead}>
         <FilterChips
           label={t('Your library')}

@@ -30,9 +30,19 @@ export const tools = component({
   gap: 4,
   paddingBlock: '4px 8px',
   paddingInline: '20px 12px',
+  // Of a short list they take little of its room.
+  selectors: { '&[data-short]': { paddingBlock: 0, paddingInlineEnd: 16 } },
   '@media': folded({ display: 'none' }),
 });
 export const filter = component({ flex: 1, minInlineSize: 0, minBlockSize: 36, fontSize: '0.875rem' });
+/** In the place of the filter: the order of a short list. */
+export const order = component({
+  flex: 1,
+  minInlineSize: 0,
+  paddingInlineStart: 4,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  fontSize: '0.8125rem',
+});
 export const emptyLine = component({
   padding: '4px 24px 12px',
   color: ink(vars.color.fg, vars.opacity.muted),
@@ -120,6 +130,18 @@ export const recentItem = component({
     '&[data-over]': { boxShadow: `inset 0 0 0 2px ${ink(vars.color.accentText)}` },
   },
   '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
+});
+/** At the end of a row. */
+export const signs = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media': folded({ display: 'contents' }),
+});
+export const pin = component({
+  display: 'flex',
+  color: ink(vars.color.fg, vars.opacity.muted),
+  '@media': folded({ display: 'none' }),
 });
 /** In the rail it lies on a corner of the cover, which stays on the line of the icons. */
 export const sounds = component({

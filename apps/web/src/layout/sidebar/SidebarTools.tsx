@@ -1,7 +1,7 @@
 import { IconButton } from '@kantele/ui/IconButton';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@kantele/ui/Menu';
 import { SearchField } from '@kantele/ui/SearchField';
-import { ArrowDownUp } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import {
@@ -29,40 +29,58 @@ export function useListWish() {
   return {
     query,
     sort,
-    /** Nothing where there are few rows, unless they are few because of what was typed. */
+    /** Nothing where there are no rows, and no filter where there are few, unless because of what was typed. */
     tools: (rows: number, words: ToolWords) =>
-      rows >= fewest || query !== '' ? (
-        <SidebarTools {...words} query={query} sort={sort} onQuery={setQuery} />
+      rows > 0 || query !== '' ? (
+        <SidebarTools
+          {...words}
+          filters={rows >= fewest || query !== ''}
+          query={query}
+          sort={sort}
+          onQuery={setQuery}
+        />
       ) : null,
   };
 }
 
 interface SidebarToolsProps extends ToolWords {
+  /** Whether there is a field to filter by. */
+  filters: boolean;
   query: string;
   sort: InterfacePreferences['sidebarSort'];
   onQuery(query: string): void;
 }
 
-function SidebarTools({ filter, recent, query, sort, onQuery }: SidebarToolsProps) {
+function SidebarTools({ filter, recent, filters, query, sort, onQuery }: SidebarToolsProps) {
   const t = useT();
+  const view = useInterface('sidebarView');
+  const views = [
+    { id: 'list', label: t('List') },
+    { id: 'compact', label: t('Compact') },
+    { id: 'grid', label: t('Grid') },
+  ] as const;
   const [typed, setTyped] = useTyped(query, onQuery);
   return (
-    <div className={css.tools}>
-      <SearchField
-        className={css.filter}
-        label={filter}
-        placeholder={t('Filter')}
-        clearLabel={t('Clear')}
-        value={typed}
-        onChange={setTyped}
-      />
+    <div className={css.tools} data-short={filters ? undefined : ''}>
+      {filters ? (
+        <SearchField
+          className={css.filter}
+          label={filter}
+          placeholder={t('Filter')}
+          clearLabel={t('Clear')}
+          value={typed}
+          onChange={setTyped}
+        />
+      ) : (
+        <span className={css.order}>{sort === 'name' ? t('A–Z') : recent}</span>
+      )}
       <MenuTrigger>
-        <IconButton label={t('Order')} size={40}>
-          <ArrowDownUp size={18} aria-hidden="true" />
+        <IconButton label={t('Order and view')} size={filters ? 40 : 32}>
+          <SlidersHorizontal size={18} aria-hidden="true" />
         </IconButton>
         <Menu placement="bottom end">
           <MenuSection
-            label={t('Order')}
+            title={t('Order')}
             selectionMode="single"
             disallowEmptySelection
             selectedKeys={[sort]}
@@ -72,6 +90,13 @@ function SidebarTools({ filter, recent, query, sort, onQuery }: SidebarToolsProp
           >
             <MenuItem id="recent">{recent}</MenuItem>
             <MenuItem id="name">{t('A–Z')}</MenuItem>
+          </MenuSection>
+          <MenuSection title={t('View')} selectionMode="single" disallowEmptySelection selectedKeys={[view]}>
+            {views.map(({ id, label }) => (
+              <MenuItem key={id} id={id} onAction={() => interfacePreferences.set({ sidebarView: id })}>
+                {label}
+              </MenuItem>
+            ))}
           </MenuSection>
         </Menu>
       </MenuTrigger>

@@ -14,10 +14,11 @@ interface ThingRowProps {
   picture: Pick<PictureProps, 'artwork' | 'image' | 'shape'>;
   /** The muted line under its name. */
   sub: string;
+  pinned: boolean;
 }
 
 /** An album or an artist of one's library. */
-export function ThingRow({ entity, link, path, picture, sub }: ThingRowProps) {
+export function ThingRow({ entity, link, path, picture, sub, pinned }: ThingRowProps) {
   const { name } = entity.thing;
   const state = useContextState(path);
   const menu = useMenuEvents((target) => {
@@ -28,7 +29,7 @@ export function ThingRow({ entity, link, path, picture, sub }: ThingRowProps) {
     <li {...menu}>
       <Link {...link} className={css.recentItem} data-playing={state ? '' : undefined} title={name}>
         <Picture {...picture} name={name} size={40} />
-        <RowWords name={name} sub={sub} state={state} />
+        <RowWords name={name} sub={sub} state={state} pinned={pinned} />
       </Link>
     </li>
   );

@@ -39,7 +39,7 @@ describe.each([
       await bench.write('three.mp3', { title: 'Three', album: 'A' });
       await expect.poll(runs).toHaveLength(3);
     } finally {
-      for (const one of watching) one.stop();
+      await Promise.all(watching.map((one) => one.stop()));
     }
   });
 
@@ -52,7 +52,7 @@ describe.each([
     await writeFile(join(other, 'one.mp3'), '{}');
     // By the time the watched one has its run, the other has been passed over as often.
     await expect.poll(async () => (await runs()).some((run) => run.library_id === watched.id)).toBe(true);
-    watching.stop();
+    await watching.stop();
     expect((await runs()).filter((run) => run.library_id !== watched.id)).toHaveLength(1);
     await rm(other, { recursive: true });
   });

@@ -18,7 +18,8 @@ export interface WatchOptions {
 }
 
 export interface Watching {
-  stop(): void;
+  /** Starts nothing more, and waits for what is being started. */
+  stop(): Promise<void>;
 }
 
 const longestWait = 60_000;
@@ -39,7 +40,7 @@ export function watchLibraries(ctx: Context, options: WatchOptions = {}): Watchi
     for (const [id, current] of watched) {
       const library = byId.get(id);
       if (library?.path === current.path && library.poll_minutes === current.pollMinutes) continue;
-      current.stop();
+      void current.stop();
       watched.delete(id);
     }
     for (const library of wanted) {
@@ -49,14 +50,16 @@ export function watchLibraries(ctx: Context, options: WatchOptions = {}): Watchi
   const failed = (error: unknown) => {
     if (!stop.signal.aborted) ctx.services.log.warn({ err: error }, 'libraries could not be watched');
   };
-  const timer = setInterval(() => void refresh().catch(failed), options.refreshMs ?? 15_000);
+  let refreshing = refresh().catch(failed);
+  const timer = setInterval(() => {
+    refreshing = refresh().catch(failed);
+  }, options.refreshMs ?? 15_000);
   timer.unref();
-  void refresh().catch(failed);
   return {
-    stop() {
+    async stop() {
       stop.abort();
       clearInterval(timer);
-      for (const current of watched.values()) current.stop();
+      await Promise.all([refreshing, ...[...watched.values()].map((current) => current.stop())]);
     },
   };
 }
@@ -68,6 +71,7 @@ class LibraryWatch {
   readonly #id: number;
   readonly #quietMs: number;
   readonly #stop = new AbortController();
+  readonly #underWay = new Set<Promise<void>>();
   #watcher: FSWatcher | null = null;
   #pollTimer: NodeJS.Timeout | null = null;
   #quietTimer: NodeJS.Timeout | null = null;
@@ -84,11 +88,12 @@ class LibraryWatch {
     this.#poll(this.#watcher ? pollMs * polledLessOften : pollMs);
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#stop.abort();
     this.#watcher?.close();
     if (this.#pollTimer) clearTimeout(this.#pollTimer);
     if (this.#quietTimer) clearTimeout(this.#quietTimer);
+    await Promise.all(this.#underWay);
   }
 
   /** Asks the system to tell of changes; where it cannot, looking through the folder is all there is. */
@@ -129,6 +134,13 @@ class LibraryWatch {
   }
 
   async #start(): Promise<void> {
+    const work = this.#import();
+    this.#underWay.add(work);
+    await work;
+    this.#underWay.delete(work);
+  }
+
+  async #import(): Promise<void> {
     this.#firstChange = null;
     try {
       const signature = await look(this.path, this.#stop.signal);

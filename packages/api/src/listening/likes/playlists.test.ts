@@ -37,6 +37,10 @@ describe('a playlist of somebody else', () => {
     expect(await library({ liked: false })).toEqual(['Dusk']);
     expect(await library({ query: 'daw' })).toEqual(['Dawn']);
     expect(await caller.likes.among({ type: 'playlists', ids: [id] })).toEqual({ ids: [id] });
+    const permissions = [{ name: 'playlists.create' as const, restrictions: [] }];
+    const unseeing = await site.user(ben, { permissions });
+    const seen = (await unseeing.playlists.mine({ liked: true })).pagination.data;
+    expect(seen.map(({ name }) => name)).toEqual(['Dusk']);
     expect(await caller.likes.remove(liked(id))).toEqual({ liked: false, likes_count: 0 });
     expect(await library()).toEqual(['Dusk']);
   });
@@ -79,6 +83,10 @@ describe('a playlist of somebody else', () => {
     await caller.likes.set(liked(id));
     await caller.playlistFolders.file({ id, folder_id: folder.id });
     expect([await count(), await library({ folder_id: folder.id })]).toEqual([1, ['Harbour']]);
+    const { playlists } = await site.user(ada);
+    await playlists.update({ id, visibility: 'private' });
+    expect([await count(), await library({ folder_id: folder.id })]).toEqual([0, []]);
+    await playlists.update({ id, visibility: 'public' });
     await caller.likes.remove(liked(id));
     expect([await count(), await library({ folder_id: folder.id })]).toEqual([0, []]);
     await caller.likes.set(liked(id));

@@ -44,9 +44,15 @@ export function publicPlaylistsOf(userId: number, order: KeysetOrder): KeysetSou
   return { from: 'playlists', id: 'id', where, order };
 }
 
+/** Whether a user makes a playlist `p`, alone or with others. */
+const isMadeBy = (userId: number) => sql`(p.owner_id = ${userId} or exists (
+  select from playlist_members m where m.playlist_id = p.id and m.user_id = ${userId}))`;
+
+/** Whether a user may see a playlist `p` that is not deleted. */
+export const isSeenBy = (userId: number) => sql`(p.visibility <> 'private' or ${isMadeBy(userId)})`;
+
 /** Whether a playlist `p` is in the library of a user: theirs, one they make together with its owner, or one they like and may see. */
-export const isInLibraryOf = (userId: number) => sql`(p.owner_id = ${userId} or exists (
-    select from playlist_members m where m.playlist_id = p.id and m.user_id = ${userId})
+export const isInLibraryOf = (userId: number) => sql`(${isMadeBy(userId)}
   or p.visibility <> 'private' and exists (
     select from playlist_likes l where l.playlist_id = p.id and l.user_id = ${userId}))`;
 

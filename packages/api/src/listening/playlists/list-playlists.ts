@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { trackPageOf } from '../../catalogue/tracks/list-tracks.ts';
-import { userOf } from '../../core/actor.ts';
+import { can, userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { type KeysetSource, keysetRows } from '../../core/keyset.ts';
 import type * as contract from './contract.ts';
@@ -32,11 +32,27 @@ export async function listOwnPlaylists(
   { orderBy, query, smart, folder_id, filed, liked, ...input }: z.output<typeof contract.listOwnPlaylists>,
 ) {
   const { id } = userOf(ctx.actor);
-  const source = ownPlaylists(id, playlistOrder[orderBy], { query, smart, folder_id, filed, liked });
+  const source = ownPlaylists(id, playlistOrder[orderBy], {
+    query,
+    smart,
+    folder_id,
+    filed,
+    liked: liked && can(ctx.actor, 'playlists.view'),
+  });
   const list = ['own-playlists', id, smart, folder_id, filed, liked, query]
     .map((part) => part ?? '')
     .join(':');
-  const { pagination } = await playlistsOf(ctx, list, source, input);
+  return ownPlaylistsOf(ctx, { name: list, source }, input);
+}
+
+/** A page of playlists of somebody's library, each with whether they may put tracks in. @throws AppError as `playlistsOf` */
+export async function ownPlaylistsOf(
+  ctx: Context,
+  { name, source }: { name: string; source: KeysetSource },
+  page: { per_page: number; cursor?: string | null | undefined },
+) {
+  const { id } = userOf(ctx.actor);
+  const { pagination } = await playlistsOf(ctx, name, source, page);
   const roles = await rolesOf(
     ctx.db,
     id,
