@@ -8,7 +8,7 @@ it('says which domain reacts to which event, in the order they are told', () => 
     for (const event of Object.keys(reactions)) told[event] = [...(told[event] ?? []), name];
   expect(told).toEqual({
     'accounts.created': ['roles'],
-    'accounts.removing': ['workspaces', 'collaboration', 'uploads', 'billing'],
+    'accounts.removing': ['workspaces', 'collaboration', 'playlists', 'uploads', 'billing'],
     'albums.released': ['follows'],
     'backups.failed': ['notifications'],
     'files.removing': ['streaming'],

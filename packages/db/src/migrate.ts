@@ -68,6 +68,7 @@ import * as orderOfLocks from './migrations/0105-order-of-locks.ts';
 import * as invitedPeople from './migrations/0106-invited-people.ts';
 import * as playlistLikes from './migrations/0107-playlist-likes.ts';
 import * as pins from './migrations/0108-pins.ts';
+import * as playlistCovers from './migrations/0109-playlist-covers.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -140,6 +141,7 @@ export const migrations: Record<string, Migration> = {
   '0106-invited-people': invitedPeople,
   '0107-playlist-likes': playlistLikes,
   '0108-pins': pins,
+  '0109-playlist-covers': playlistCovers,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -3014,6 +3014,21 @@ export interface RestClient {
    */
   post(path: 'playlists/{playlist}/entries', ...call: Arguments<Call<'POST', 'playlists/{playlist}/entries'>>): Promise<Answer<'POST', 'playlists/{playlist}/entries'>>;
   /**
+   * Gives a playlist a cover of its own. For signed-in users.
+   *
+   * `POST /api/v1/playlists/{playlist}/cover`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/{playlist}/cover', ...call: Arguments<Call<'POST', 'playlists/{playlist}/cover'>>): Promise<Answer<'POST', 'playlists/{playlist}/cover'>>;
+  /**
    * Brings a deleted playlist back. For signed-in users.
    *
    * `POST /api/v1/playlists/{playlist}/restore`
@@ -4655,6 +4670,20 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'playlists/{playlist}/entries', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}/entries'>>): Promise<Answer<'DELETE', 'playlists/{playlist}/entries'>>;
+  /**
+   * Takes the cover of a playlist: those of its albums stand in. For signed-in users.
+   *
+   * `DELETE /api/v1/playlists/{playlist}/cover`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'playlists/{playlist}/cover', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}/cover'>>): Promise<Answer<'DELETE', 'playlists/{playlist}/cover'>>;
   /**
    * Deletes a playlist; for 30 days it can be brought back. For signed-in users.
    *
@@ -7126,6 +7155,23 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     update: Mutation<Shapes['UpdatePlaylistInput'], Shapes['PlaylistResponse']>;
+    /**
+     * Gives a playlist a cover of its own. For signed-in users.
+     *
+     * REST: `POST playlists/{playlist}/cover`.
+     * @param input.id required
+     * @param input.file required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setCover: Mutation<Shapes['SetPlaylistCover'], Shapes['PlaylistResponse']>;
+    /**
+     * Takes the cover of a playlist: those of its albums stand in. For signed-in users.
+     *
+     * REST: `DELETE playlists/{playlist}/cover`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeCover: Mutation<Shapes['RevisionInput'], Shapes['PlaylistResponse']>;
     /**
      * Deletes a playlist; for 30 days it can be brought back. For signed-in users.
      *

@@ -2938,6 +2938,7 @@ export interface Shapes {
             created_at: string;
             description: string;
             duration: number;
+            has_cover: boolean;
             id: number;
             members_count: number;
             name: string;
@@ -4850,6 +4851,10 @@ export interface Shapes {
             role_id: number;
             user_id: number;
         };
+        SetPlaylistCover: {
+            file: unknown;
+            id: number;
+        };
         SetPortraitInput: {
             artist_id: number;
             entry_id: number | null;
@@ -6278,6 +6283,7 @@ export type SetImage = Shapes['SetImage'];
 export type SetLocale = Shapes['SetLocale'];
 export type SetMemberRole = Shapes['SetMemberRole'];
 export type SetMemberRoleOutput = Shapes['SetMemberRoleOutput'];
+export type SetPlaylistCover = Shapes['SetPlaylistCover'];
 export type SetPortraitInput = Shapes['SetPortraitInput'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
@@ -6589,6 +6595,8 @@ export interface RestCalls {
   'DELETE playlists/{playlist}/entries': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlacesChanged'] };
   'GET playlists/{playlist}': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistResponse'] };
   'PUT playlists/{playlist}': { params: { playlist: string | number }; query: never; body: Shapes['RestPutPlaylistsPlaylistBody']; answer: Shapes['PlaylistResponse'] };
+  'POST playlists/{playlist}/cover': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistResponse'] };
+  'DELETE playlists/{playlist}/cover': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistResponse'] };
   'DELETE playlists/{playlist}': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'POST playlists/{playlist}/restore': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistResponse'] };
   'GET playlists/{playlist}/tracks': { params: { playlist: string | number }; query: Shapes['RestGetPlaylistsPlaylistTracksQuery']; body: never; answer: Shapes['PlacePage'] };

@@ -2,6 +2,7 @@ import type { DomainTests } from '../domain-tests.ts';
 import { made } from '../example-parts.ts';
 import type { TestServer } from '../harness.ts';
 import type { Person } from '../http-accounts.ts';
+import { png } from './workspaces.ts';
 
 /** A playlist made of a file: one song that is uncertain. */
 const imported = async ({ site }: TestServer, { id }: Person): Promise<Record<string, string>> => {
@@ -46,8 +47,9 @@ export default {
     oneselfChanges: {
       procedures: `
       playlists.add playlists.create playlists.delete playlists.forget playlists.importFile
-      playlists.move playlists.readRules playlists.removeTracks playlists.restore
-      playlists.restoreTracks playlists.settle playlists.update`,
+      playlists.move playlists.readRules playlists.removeCover playlists.removeTracks
+      playlists.restore playlists.restoreTracks playlists.setCover playlists.settle
+      playlists.update`,
       rows: `
       POST playlists
       POST playlists/nsp
@@ -55,6 +57,8 @@ export default {
       POST playlists/{playlist}/entries
       DELETE playlists/{playlist}/entries
       PUT playlists/{playlist}
+      POST playlists/{playlist}/cover
+      DELETE playlists/{playlist}/cover
       DELETE playlists/{playlist}
       POST playlists/{playlist}/restore
       POST playlists/{playlist}/tracks
@@ -94,10 +98,12 @@ export default {
     'playlists.ofUser': 'input',
     'playlists.preview': 'input',
     'playlists.readRules': 'input',
+    'playlists.removeCover': 'input',
     'playlists.removeTracks': 'input',
     'playlists.restore': 'input',
     'playlists.restoreMany': 'input',
     'playlists.restoreTracks': 'input',
+    'playlists.setCover': 'input',
     'playlists.settle': 'input',
     'playlists.tracks': 'input',
     'playlists.update': 'input',
@@ -222,6 +228,19 @@ export default {
       body: { name: 'Slow Mondays', visibility: 'unlisted' },
       invalid: { body: { visibility: 'secret' }, field: 'visibility' },
       answer: { playlist: { name: 'Slow Mondays', visibility: 'unlisted' } },
+    },
+    'POST playlists/{playlist}/cover': {
+      path: () => 'playlists/PLAYLIST/cover',
+      as: 'own user',
+      before: made(),
+      file: { field: 'file', make: async () => png },
+      answer: { playlist: { has_cover: true, artworks: [{ hash: '' }] } },
+    },
+    'DELETE playlists/{playlist}/cover': {
+      path: () => 'playlists/PLAYLIST/cover',
+      as: 'own user',
+      before: made(),
+      answer: { playlist: { has_cover: false } },
     },
     'DELETE playlists/{playlist}': {
       path: () => 'playlists/PLAYLIST',

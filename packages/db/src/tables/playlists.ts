@@ -19,6 +19,8 @@ export interface PlaylistTable extends Stamps {
   slug: string;
   description: WithDefault<string>;
   visibility: WithDefault<PlaylistVisibility>;
+  /** A picture of its own. */
+  image_hash: string | null;
   /** Places that everybody may see; kept by triggers. */
   tracks_count: Derived<number>;
   /** People who like it; kept by triggers. */

@@ -17,6 +17,8 @@ export interface PictureProps {
   size?: number | 'fill';
   sizes?: string;
   shape?: 'square' | 'circle';
+  /** Fills the square, whatever is cut off; otherwise all of it is seen. */
+  crop?: boolean;
   /** One picture of the page: fetched first, and not when it scrolls into view. */
   hero?: boolean;
   /** In sight as the page opens: not left until it scrolls into view. */
@@ -33,6 +35,7 @@ export function Picture({
   size = 'fill',
   sizes,
   shape,
+  crop,
   hero = false,
   eager = hero,
   className,
@@ -51,6 +54,7 @@ export function Picture({
       name={name}
       size={size}
       shape={shape}
+      crop={crop}
       placeholder={thumb ?? artwork?.color}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={hero ? 'high' : undefined}

@@ -9,11 +9,13 @@ import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { AskDialog } from '../../app/parts/AskDialog.tsx';
+import { PictureField } from '../../app/parts/PictureField.tsx';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
 import { isOfPlaylists } from '../../catalogue/playlists/playlist-queries.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import * as css from './EditPlaylist.css.ts';
+import { Mosaic } from './Mosaic.tsx';
 import { visibilityNotes, visibilityWords } from './playlist-words.ts';
 
 const visibilities = Object.keys(visibilityWords) as Playlist['visibility'][];
@@ -23,13 +25,13 @@ interface EditPlaylistProps {
   onClose: () => void;
 }
 
-/** Name, description and visibility of a playlist; and its end, which can be taken back. */
+/** Cover, name, description and visibility of a playlist; and its end, which can be taken back. */
 export default function EditPlaylist({ playlist, onClose }: EditPlaylistProps) {
   const t = useT();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
-  const { client } = trpc.useUtils();
+  const { client, playlists } = trpc.useUtils();
   const {
     id,
     name,
@@ -75,6 +77,19 @@ export default function EditPlaylist({ playlist, onClose }: EditPlaylistProps) {
       onClose={onClose}
       errors={errors}
     >
+      <PictureField
+        label={t('Cover')}
+        path={`playlists/${id}/cover`}
+        remove={playlist.has_cover ? () => client.playlists.removeCover.mutate({ id }) : null}
+        onChange={(answer: { playlist: Playlist }) => {
+          playlists.get.setData({ id }, answer);
+          return refresh();
+        }}
+      >
+        <span className={css.cover}>
+          <Mosaic artworks={playlist.artworks} name={name} sizes="96px" />
+        </span>
+      </PictureField>
       <TextField name="name" label={t('Name')} defaultValue={name} maxLength={255} isRequired autoFocus />
       <TextField
         name="description"

@@ -11,12 +11,12 @@ interface MosaicProps {
   hero?: boolean;
 }
 
-/** The covers of four albums as one picture; of fewer the first. */
+/** The own cover of a playlist, or the covers of four albums as one picture; of fewer the first. Always a square. */
 export function Mosaic({ artworks, name, sizes, hero }: MosaicProps) {
   if (artworks.length < 4)
-    return <Picture artwork={artworks[0] ?? null} name={name} sizes={sizes} hero={hero} />;
+    return <Picture artwork={artworks[0] ?? null} name={name} sizes={sizes} hero={hero} crop />;
   return (
-    <div className={css.mosaic}>
+    <span className={css.mosaic}>
       {artworks.map((artwork) => (
         <Picture
           key={artwork.hash}
@@ -24,9 +24,10 @@ export function Mosaic({ artworks, name, sizes, hero }: MosaicProps) {
           name={name}
           sizes={sizes}
           eager={hero}
+          crop
           className={css.part}
         />
       ))}
-    </div>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { component, ink, media, utility, vars } from '@kantele/ui/css';
+import { component, ink, media, motion, utility, vars } from '@kantele/ui/css';
 
 const narrow = 'main (max-width: 37.49875rem)';
 
@@ -16,6 +16,27 @@ export const head = component({
 export const art = component({
   inlineSize: 176,
   '@container': { [narrow]: { inlineSize: 'min(176px, 46cqi)' } },
+});
+export const editable = component({ position: 'relative', borderRadius: vars.radius.art });
+/** Seen on hover and focus; always on touch. */
+export const pencil = component({
+  position: 'absolute',
+  insetBlockEnd: 8,
+  insetInlineEnd: 8,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 32,
+  blockSize: 32,
+  border: '1px solid transparent',
+  borderRadius: '50%',
+  backgroundColor: ink(vars.color.raised),
+  transition: `opacity ${motion.hover}`,
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: { [`${editable}:hover &, ${editable}:focus-visible &`]: { opacity: 1 } },
+    },
+  },
 });
 export const words = component({ display: 'grid', gap: 8, minInlineSize: 0 });
 export const description = component({

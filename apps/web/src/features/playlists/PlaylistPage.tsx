@@ -18,8 +18,8 @@ import { SongOrder } from '../tracks/SongOrder.tsx';
 import { TrackTable } from '../tracks/TrackTable.tsx';
 import { useSongs } from '../tracks/useSongs.ts';
 import { WaitingNote } from './files/WaitingNote.tsx';
-import { Mosaic } from './Mosaic.tsx';
 import { PlaylistActions } from './PlaylistActions.tsx';
+import { PlaylistCover } from './PlaylistCover.tsx';
 import * as css from './PlaylistPage.css.ts';
 import { Addition } from './people/Addition.tsx';
 import { type PlaylistSearch, playlistList } from './playlist-list.ts';
@@ -46,9 +46,7 @@ export function PlaylistPage({ id, search }: { id: number; search: PlaylistSearc
     <Page className={css.page}>
       <Tint color={artworks[0]?.color} />
       <div className={css.head}>
-        <div className={css.art}>
-          <Mosaic artworks={artworks} name={name} sizes="176px" hero />
-        </div>
+        <PlaylistCover playlist={playlist} />
         <div className={css.words}>
           <p className={text({ style: 'label' })}>
             {smart ? t('Smart playlist') : t('Playlist')} · {t(visibilityWords[playlist.visibility])} ·{' '}

@@ -10,18 +10,19 @@ import { SettingsCard } from '@kantele/ui/Section';
 import { TextField } from '@kantele/ui/TextField';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { withWorkspace } from '../../app/active-workspace.ts';
 import { useBoot } from '../../app/boot.tsx';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { Page } from '../../app/parts/Page.tsx';
+import { PictureField } from '../../app/parts/PictureField.tsx';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSwitchWorkspace } from '../../app/use-switch-workspace.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { InvitesCard } from './InvitesCard.tsx';
 import { MembersCard } from './MembersCard.tsx';
-import { PictureField } from './PictureField.tsx';
 import { roleName } from './workspace-words.ts';
 import * as css from './workspaces.css.ts';
 
@@ -70,16 +71,26 @@ function GeneralCard({ workspace }: { workspace: Workspace }) {
   const t = useT();
   const utils = trpc.useUtils();
   const update = trpc.workspaces.update.useMutation();
-  const { busy, errors, onSubmit } = useSubmit(async (values) => {
-    const answer = await update.mutateAsync({ id: workspace.id, name: textOf(values, 'name') });
+  const removeImage = trpc.workspaces.removeImage.useMutation();
+  const take = async (answer: { workspace: Workspace }) => {
     utils.workspaces.get.setData({ id: workspace.id }, answer);
     await utils.workspaces.list.invalidate();
+  };
+  const { busy, errors, onSubmit } = useSubmit(async (values) => {
+    await take(await update.mutateAsync({ id: workspace.id, name: textOf(values, 'name') }));
     void notify(t('Saved'));
   });
   return (
     <SettingsCard title={t('General')}>
       <div className={css.stack}>
-        <PictureField workspace={workspace} />
+        <PictureField
+          label={t('Picture')}
+          path={withWorkspace(`workspaces/${workspace.id}/image`)}
+          remove={workspace.image ? () => removeImage.mutateAsync({ id: workspace.id }) : null}
+          onChange={take}
+        >
+          <Avatar name={workspace.name} src={workspace.image} size={72} />
+        </PictureField>
         <Form
           label={t('General')}
           errors={errors}

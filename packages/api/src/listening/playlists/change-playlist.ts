@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Updateable } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
@@ -12,7 +13,7 @@ interface Change<Result> {
   columns: Updateable<Database['playlists']> | null;
 }
 
-type Named = Owned & { name: string; slug: string };
+type Named = Owned & { name: string; slug: string; image_hash: string | null };
 
 interface Wanted {
   id: number;
@@ -44,8 +45,7 @@ export async function changePlaylistIn<Result>(
   work: (row: Named) => Promise<Change<Result>>,
 ): Promise<Result> {
   const row = await queries.lockPlaylist(trx, id, { ...ctx, deleted });
-  if (!row || !canUsePlaylist(ctx.actor, row, 'see')) throw notFound();
-  if (!canUsePlaylist(ctx.actor, row, right)) throw new AppError('forbidden');
+  assertCanUse(ctx.actor, row, right);
   if (byHand && row.smart) throw invalid('id', 'A rule fills this playlist.');
   const { result, columns } = await work(row);
   if (columns) {
@@ -53,4 +53,14 @@ export async function changePlaylistIn<Result>(
     await publishEvent(trx, await queries.peopleOf(trx, id), { type: 'playlists', id });
   }
   return result;
+}
+
+/** @throws AppError `not_found` for what is not there or may not be seen, `forbidden` for what may only be seen */
+export function assertCanUse<Row extends Owned>(
+  actor: Actor,
+  row: Row | undefined,
+  right: PlaylistRight,
+): asserts row is Row {
+  if (!row || !canUsePlaylist(actor, row, 'see')) throw notFound();
+  if (!canUsePlaylist(actor, row, right)) throw new AppError('forbidden');
 }

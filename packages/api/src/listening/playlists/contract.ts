@@ -22,7 +22,7 @@ export const playlistSummary = z.object({
   smart: z.boolean(),
   /** Those that can be seen. */
   tracks_count: z.int(),
-  /** Covers of the first albums, four at most. */
+  /** Its own cover alone, else those of the first albums, four at most. */
   artworks: z.array(artwork),
   updated_at: timestamp,
 });
@@ -30,6 +30,8 @@ export type PlaylistSummary = z.infer<typeof playlistSummary>;
 
 export const playlist = playlistSummary.extend({
   description: z.string(),
+  /** Whether its cover is one of its own. */
+  has_cover: z.boolean(),
   /** Milliseconds of all tracks whose length is known. */
   duration: z.int(),
   created_at: timestamp,
@@ -180,6 +182,14 @@ export const updatePlaylist = z.strictObject({
   ...fields,
   /** Another rule; null leaves what is in it to be arranged by hand. Of one filled by hand it removes what was there. */
   rules: ruleSet.nullable().optional(),
+});
+
+/** Bytes of an uploaded cover at most: 2 MB. */
+export const coverMaxBytes = 2 * 1_024 * 1_024;
+export const setPlaylistCover = z.strictObject({
+  id,
+  /** Of a form: PNG, JPEG, WebP, at most 2 MB. */
+  file: z.instanceof(Uint8Array),
 });
 
 export const previewRules = z.strictObject({ rules: ruleSet });

@@ -3,6 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Artwork } from '../../core/contract.ts';
 import { rowById } from '../../core/keyset.ts';
+import { withArtwork } from '../../platform/images/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -17,6 +18,10 @@ const firstArtworks = sql<Artwork[]>`(
       where a.artwork is not null order by a.id, place.position
     ) album order by album.position limit 4
   ) four)`;
+
+/** Its own cover alone, else those of its albums. */
+const artworks = sql<Artwork[]>`case when playlists.image_hash is null then ${firstArtworks}
+  else json_build_array(${withArtwork(sql<string | null>`playlists.image_hash`)}) end`;
 
 function playlistsWithParts(db: Executor) {
   return db
@@ -33,7 +38,7 @@ function playlistsWithParts(db: Executor) {
       'playlists.updated_at',
       sql<boolean>`playlists.rules is not null`.as('smart'),
     ])
-    .select(firstArtworks.as('artworks'));
+    .select(artworks.as('artworks'));
 }
 
 /** What lists show of a playlist. */
@@ -45,6 +50,7 @@ export type PlaylistRow = Awaited<
 export async function playlistById({ db, actor }: Pick<Context, 'db' | 'actor'>, id: number) {
   return playlistsWithParts(db)
     .select(['playlists.description', 'playlists.created_at', 'playlists.rules', 'playlists.filled_at'])
+    .select(sql<boolean>`playlists.image_hash is not null`.as('has_cover'))
     .select(
       sql<number>`(select coalesce(sum(greatest(length_sort, 0)), 0)::bigint from playlist_tracks
         where playlist_id = playlists.id and shown and removed_at is null)`.as('duration'),
@@ -107,7 +113,8 @@ export async function lockPlaylist(
 ) {
   return trx
     .selectFrom('playlists')
-    .select(['name', 'slug', 'owner_id', 'visibility', sql<boolean>`rules is not null`.as('smart')])
+    .select(['name', 'slug', 'owner_id', 'visibility', 'image_hash'])
+    .select(sql<boolean>`rules is not null`.as('smart'))
     .select(ownRole({ actor }))
     .where('id', '=', id)
     .where('deleted_at', deleted ? 'is not' : 'is', null)
@@ -118,6 +125,17 @@ export async function lockPlaylist(
 /** Locks the playlists tracks stand in, before their places go with the tracks. */
 export async function lockPlaylistsOf(trx: Transaction<Database>, trackIds: readonly number[]) {
   await sql`select lock_playlists_of(${[...trackIds]}::bigint[])`.execute(trx);
+}
+
+/** Own covers of the playlists of these users. */
+export async function coversOf(trx: Transaction<Database>, userIds: readonly number[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('playlists')
+    .select('image_hash')
+    .distinct()
+    .where('owner_id', 'in', [...userIds])
+    .execute();
+  return rows.flatMap(({ image_hash }) => image_hash ?? []);
 }
 
 /** Its owner, and who makes it together with them. */

@@ -1,5 +1,6 @@
 import { page, type RestRowsOf } from '../../core/rest.ts';
 import { line } from '../../core/translate.ts';
+import { coverMaxBytes } from './contract.ts';
 import { playlistFileBytes } from './file-formats.ts';
 import type { playlistsRouter } from './router.ts';
 
@@ -140,6 +141,21 @@ export const playlistRows = [
     summary: 'Changes name, description or visibility of a playlist',
     params,
     body: true,
+  },
+  {
+    method: 'POST',
+    path: 'playlists/{playlist}/cover',
+    procedure: 'playlists.setCover',
+    summary: 'Gives a playlist a cover of its own',
+    params,
+    upload: { field: 'file', maxBytes: coverMaxBytes },
+  },
+  {
+    method: 'DELETE',
+    path: 'playlists/{playlist}/cover',
+    procedure: 'playlists.removeCover',
+    summary: 'Takes the cover of a playlist: those of its albums stand in',
+    params,
   },
   {
     method: 'DELETE',

@@ -13,6 +13,7 @@ import { listManagedPlaylists } from './managed/list-managed.ts';
 import { removePlaylists, restorePlaylists } from './managed/remove-playlists.ts';
 import { previewRules } from './preview-rules.ts';
 import { exportRules, readRules } from './rule-files.ts';
+import { removeCover, setCover } from './set-cover.ts';
 import { forgetEntries, settleEntries } from './settle-entries.ts';
 import { deletePlaylist, restorePlaylist, updatePlaylist } from './update-playlist.ts';
 
@@ -95,6 +96,14 @@ export const playlistsRouter = router({
     .input(contract.updatePlaylist)
     .output(contract.playlistResponse)
     .mutation(({ ctx, input }) => updatePlaylist(ctx, input)),
+  setCover: signedIn
+    .input(contract.setPlaylistCover)
+    .output(contract.playlistResponse)
+    .mutation(({ ctx, input }) => setCover(ctx, input)),
+  removeCover: signedIn
+    .input(byId)
+    .output(contract.playlistResponse)
+    .mutation(({ ctx, input }) => removeCover(ctx, input)),
   delete: signedIn
     .input(byId)
     .output(done)

@@ -26,6 +26,7 @@ export function playlistView(
   return {
     ...playlistSummaryView(row),
     description: row.description,
+    has_cover: row.has_cover,
     duration: row.duration,
     created_at: row.created_at.toISOString(),
     waiting: may.isOwner ? { perhaps: row.perhaps, missing: row.missing } : null,

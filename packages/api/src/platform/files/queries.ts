@@ -17,6 +17,7 @@ const unused = (
     and not exists (select from genres g where g.image_hash = f.owner)
     and not exists (select from tags g where g.image_hash = f.owner)
     and not exists (select from workspaces w where w.image_hash = f.owner)
+    and not exists (select from playlists p where p.image_hash = f.owner)
     and not exists (select from appearance_images a where a.hash = f.owner)
     and not exists (select from undo_rows u where u.data->>'image_hash' = f.owner)
     and not exists (select from undo_rows u where u.data->>'banner_hash' = f.owner)

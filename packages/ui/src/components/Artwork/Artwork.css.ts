@@ -21,7 +21,7 @@ export const artwork = component({
 export const large = component({ borderRadius: `calc(${vars.radius.art} * 1.5)` });
 export const circle = component({ borderRadius: '50%' });
 
-/** Never cropped: what is not square lies on a tint of its own colour. */
+/** All of it is seen: what is not square lies on a tint of its own colour. */
 export const image = component({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 export const cover = component({ objectFit: 'cover' });
 

@@ -15,6 +15,8 @@ export interface ArtworkProps {
   /** Edge in pixels, or the full width of its parent. */
   size?: number | 'fill';
   shape?: 'square' | 'circle';
+  /** Fills the square, whatever is cut off; otherwise all of it is seen. */
+  crop?: boolean;
   /** Seen before the picture arrives: a data URL (ThumbHash) or a CSS colour. */
   placeholder?: string;
   loading?: 'lazy' | 'eager';
@@ -42,6 +44,7 @@ export function Artwork({
   name,
   size = 'fill',
   shape = 'square',
+  crop = shape === 'circle',
   placeholder,
   loading = 'lazy',
   fetchPriority,
@@ -78,7 +81,7 @@ export function Artwork({
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail();
           }}
-          className={cx(image, shape === 'circle' && cover)}
+          className={cx(image, crop && cover)}
           src={src}
           srcSet={srcSet}
           sizes={sizes}

@@ -51,7 +51,7 @@ export function PlaylistsPage({ search }: { search: PlaylistsSearch }) {
           width: 280,
           cell: ({ playlist }) => (
             <span className={person}>
-              <Picture artwork={playlist.artworks[0] ?? null} name={playlist.name} size={36} />
+              <Picture artwork={playlist.artworks[0] ?? null} name={playlist.name} size={36} crop />
               <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
                 {playlist.name}
               </span>
