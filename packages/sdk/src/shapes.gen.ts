@@ -44,6 +44,7 @@ export interface Shapes {
         };
         Added: {
             added: number;
+            added_ids: number[];
             there: number;
             tracks_count: number;
         };

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../lib/store.ts';
 
-/** What lies over the page: the command palette, or the sheet of keys and display at one of its tabs. */
-export type Overlay = 'palette' | 'keys' | 'display';
+/** What lies over the page: the command palette, the sheet of keys and display at one of its tabs, or a new playlist. */
+export type Overlay = 'palette' | 'keys' | 'display' | 'playlist';
 
 export const overlay: Store<Overlay | null> = createStore<Overlay | null>(null);
 

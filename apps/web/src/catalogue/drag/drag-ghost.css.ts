@@ -1,9 +1,13 @@
-import { component, globalIn, ink, vars } from '@kantele/ui/css';
+import { component, globalIn, ink, vars, z } from '@kantele/ui/css';
 
 export const ghost = component({
   position: 'fixed',
   insetBlockStart: -200,
   insetInlineStart: 0,
+  // From the corner of the window in every script.
+  direction: 'ltr',
+  zIndex: z.modal + 1,
+  pointerEvents: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 10,

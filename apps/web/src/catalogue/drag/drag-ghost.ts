@@ -1,7 +1,7 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import * as css from './drag-ghost.css.ts';
 
-/** What is seen under the pointer: the cover and the name, or how many there are. It leaves the page once it is drawn. */
+/** What is seen under the pointer: the cover and the name, or how many there are; outside of what is seen until it is moved. */
 export function dragGhost(row: HTMLElement, track: TrackSummary, count: number): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = css.ghost;
@@ -18,6 +18,5 @@ export function dragGhost(row: HTMLElement, track: TrackSummary, count: number):
     ghost.append(badge);
   }
   document.body.append(ghost);
-  requestAnimationFrame(() => ghost.remove());
   return ghost;
 }

@@ -33,11 +33,13 @@ export function tracksOf({ dataTransfer }: Carrying): number[] {
 interface DragParts {
   source: TrackSource;
   targetsOf: (index: number) => readonly Range[];
+  /** They can also be moved within their list. */
+  moves?: boolean;
 }
 type At = { row: HTMLElement; index: number } | null;
 
 /** Rows as a source of dragging by mouse: the chosen ones together, or one alone. */
-export function useDrag({ source, targetsOf }: DragParts) {
+export function useDrag({ source, targetsOf, moves = false }: DragParts) {
   const t = useT();
   const ready = useRef<{ ids: readonly number[] | null }>({ ids: null });
   return {
@@ -65,14 +67,16 @@ export function useDrag({ source, targetsOf }: DragParts) {
         return;
       }
       const { dataTransfer } = event;
-      dataTransfer.effectAllowed = 'copyLink';
+      dataTransfer.effectAllowed = moves ? 'all' : 'copyLink';
       dataTransfer.setData(tracksType, JSON.stringify({ trackIds: ids }));
       dataTransfer.setData(
         'text/uri-list',
         new URL(siteAddress(kinds.track.path(track)), location.origin).href,
       );
       const count = Math.min(queueMax, lengthOf(targetsOf(at.index)));
-      dataTransfer.setDragImage(dragGhost(at.row, track, count), 20, 20);
+      const ghost = dragGhost(at.row, track, count);
+      dataTransfer.setDragImage(ghost, 20, 20);
+      requestAnimationFrame(() => ghost.remove());
     },
   };
 }

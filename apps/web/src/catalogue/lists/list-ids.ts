@@ -9,10 +9,21 @@ export type Tracks = readonly (TrackSummary | number)[];
 /** Which long list, and in which order. */
 export type ListWish = z.input<typeof trackIndex>;
 
-/** Most tracks a list plays; the queue takes no more. */
+/** Most tracks a list plays; the queue takes no more, nor does a playlist. */
 export const contextMax = 50_000;
 /** Most tracks put into the queue at once; ids of one request. */
 export const queueMax = 10_000;
+
+/** Sends ids in order, so many at a time as one request takes. @throws what `send` throws; what went before it stays sent */
+export async function inPortions<T>(
+  ids: readonly number[],
+  send: (portion: number[]) => Promise<T>,
+): Promise<T[]> {
+  const answers: T[] = [];
+  for (let from = 0; from < ids.length; from += queueMax)
+    answers.push(await send(ids.slice(from, from + queueMax)));
+  return answers;
+}
 
 /** Ids of a list's rows after a cursor, at most `most`. */
 export async function listIds(

@@ -4,6 +4,7 @@ import {
   countOf,
   everything,
   isSelected,
+  landingOf,
   nothing,
   only,
   rangesOf,
@@ -70,5 +71,21 @@ describe('a selection', () => {
   it('never reaches beyond a list that has become shorter', () => {
     expect(rangesOf(span(5, 90), 10)).toEqual([{ from: 5, to: 9 }]);
     expect(countOf(only(90), 10)).toBe(0);
+  });
+
+  it('comes to stand past its own rows, and nowhere when all of them stay', () => {
+    const apart = [
+      { from: 1, to: 2 },
+      { from: 5, to: 5 },
+    ];
+    const landings = places(0, 7).map((place) => landingOf(apart, place));
+    expect(landings).toEqual([0, 3, 3, 3, 4, 6, 6, 7]);
+    expect(places(0, 4).map((place) => landingOf([{ from: 1, to: 2 }], place))).toEqual([
+      0,
+      null,
+      null,
+      null,
+      4,
+    ]);
   });
 });

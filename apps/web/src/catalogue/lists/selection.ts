@@ -72,6 +72,17 @@ export const lengthOf = (ranges: readonly Range[]): number =>
 /** How many rows of a list of `total` are chosen. */
 export const countOf = (selection: Selection, total: number): number => lengthOf(rangesOf(selection, total));
 
+/**
+ * Where rows come to stand that are put in front of a place: past those of them that are there themselves. Null when all
+ * stay where they are.
+ */
+export function landingOf(ranges: readonly Range[], place: number): number | null {
+  const to = ranges.find(({ from, to: last }) => from <= place && place <= last)?.to;
+  const past = to === undefined ? place : to + 1;
+  const [first] = ranges;
+  return ranges.length === 1 && past === (first?.to ?? 0) + 1 ? null : past;
+}
+
 function without(ranges: readonly Range[], index: number): Range[] {
   return ranges.flatMap(({ from, to }) => {
     if (index < from || to < index) return [{ from, to }];

@@ -22,7 +22,8 @@ export type ThingEntity<K extends PlayableKind = PlayableKind> = {
 export interface ChosenTracks {
   kind: 'chosen';
   count: number;
-  ids: () => Promise<readonly number[]>;
+  /** In their order, at most `most`. */
+  ids: (most: number) => Promise<readonly number[]>;
   play: () => void;
   own?: Command[];
 }

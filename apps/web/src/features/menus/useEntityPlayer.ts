@@ -1,5 +1,5 @@
 import { trpc } from '../../app/trpc.ts';
-import type { Tracks } from '../../catalogue/lists/list-ids.ts';
+import { contextMax, queueMax, type Tracks } from '../../catalogue/lists/list-ids.ts';
 import type { ChosenTracks, ThingEntity } from '../../catalogue/menus/menu-store.ts';
 import { listContext } from '../../catalogue/play-context.ts';
 import { entryOf } from '../../catalogue/registry.ts';
@@ -26,10 +26,10 @@ export function useEntityPlayer(entity: ThingEntity | ChosenTracks) {
   const sayFailed = useSayFailed();
 
   const startThing = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) => things.start(kind, thing);
-  const tracksOfThing = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) =>
-    things.tracksOf(kind, thing);
-  const tracksOf = async (): Promise<Tracks> =>
-    entity.kind === 'chosen' ? entity.ids() : tracksOfThing(entity);
+  const tracksOfThing = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>, most: number) =>
+    things.tracksOf(kind, thing, most);
+  const tracksOf = async (most: number): Promise<Tracks> =>
+    entity.kind === 'chosen' ? entity.ids(most) : tracksOfThing(entity, most);
   const start = async () => {
     if (entity.play) return entity.play();
     if (entity.kind !== 'chosen') return startThing(entity);
@@ -46,10 +46,12 @@ export function useEntityPlayer(entity: ThingEntity | ChosenTracks) {
 
   return {
     play: () => void start().catch(sayFailed),
-    playNext: () => void tracksOf().then(queueing.playNext).catch(sayFailed),
-    addToQueue: () => void tracksOf().then(queueing.addToQueue).catch(sayFailed),
+    playNext: () => void tracksOf(queueMax).then(queueing.playNext).catch(sayFailed),
+    addToQueue: () => void tracksOf(queueMax).then(queueing.addToQueue).catch(sayFailed),
     /** What is like it, played now; chosen tracks have none. */
     startRadio: () => void startRadio().catch(sayFailed),
-    idsOf: async () => (await tracksOf()).map((track) => (typeof track === 'number' ? track : track.id)),
+    /** All of them that a playlist takes. */
+    idsOf: async () =>
+      (await tracksOf(contextMax)).map((track) => (typeof track === 'number' ? track : track.id)),
   };
 }

@@ -86,7 +86,7 @@ function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearc
   const source = useSongs(list, updated_at);
   const isCustom = address.sort === 'custom' && address.direction === 'asc' && !search.q;
   const context = kinds.playlist.plays.context(playlist);
-  const commandsOf = usePlaces(playlist, source, isCustom);
+  const { commandsOf, arrange } = usePlaces(playlist, source, isCustom);
   const added: RenderAdded = (track, index) => (
     <Addition id={id} source={source} track={track} index={index} />
   );
@@ -126,6 +126,7 @@ function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearc
               own
               added={membersCount > 0 ? added : undefined}
               commandsOf={playlist.abilities.add ? commandsOf : undefined}
+              arrange={arrange}
             />
           )}
         </>

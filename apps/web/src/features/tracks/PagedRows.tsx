@@ -12,6 +12,8 @@ import { TrackRow } from './TrackRow.tsx';
 interface PagedRowsProps {
   source: TrackSource;
   model: ListModel;
+  /** Rows have a handle to be moved by. */
+  handles?: boolean;
   /** From 1. */
   page: number;
 }
@@ -22,15 +24,15 @@ const rangeOf = (page: number, total: number) => ({
 });
 
 /** One page of a long list, all of it there: for screen readers that read only what is. */
-export function PagedRows({ source, model, page }: PagedRowsProps) {
+export function PagedRows({ source, model, page, handles }: PagedRowsProps) {
   useSyncExternalStore(source.subscribe, source.revision, source.revision);
   const { from, to } = rangeOf(page, source.total);
   useEffect(() => source.show({ from, to }), [source, from, to]);
   useLayoutEffect(() => {
-    model.bounds = { from, to };
+    model.page = { from, to };
     if (model.focus.get() < from || model.focus.get() > to) model.focused(from);
     return () => {
-      model.bounds = { from: 0, to: model.total - 1 };
+      model.page = null;
     };
   }, [model, from, to]);
   return (
@@ -45,6 +47,7 @@ export function PagedRows({ source, model, page }: PagedRowsProps) {
           track={source.get(index)}
           number={index + 1}
           layout="songs"
+          handle={handles}
         />
       ))}
     </div>

@@ -117,6 +117,21 @@ export const title = component({
   gap: 12,
   paddingInlineEnd: 12,
 });
+/** A finger on it moves the row; anywhere else it scrolls. A mouse takes hold of the row itself. */
+export const handle = component({
+  flexShrink: 0,
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  marginInline: '-12px -8px',
+  // Over the place of the figure, which narrow lists do not show.
+  position: 'relative',
+  zIndex: 2,
+  color: ink(vars.color.fg, vars.opacity.faint),
+  touchAction: 'none',
+  '@media': { [media.touch]: { display: 'grid' } },
+});
 export const words = component({ minInlineSize: 0, flex: 1, display: 'flex', flexDirection: 'column' });
 globalIn('components', `[data-density="compact"] .${words}`, {
   flexDirection: 'row',

@@ -5,7 +5,7 @@ import { cx } from '@kantele/ui/cx';
 import { Equalizer } from '@kantele/ui/Equalizer';
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { Skeleton } from '@kantele/ui/Skeleton';
-import { Check, Ellipsis } from 'lucide-react';
+import { Check, Ellipsis, GripVertical } from 'lucide-react';
 import { type CSSProperties, memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { T, useLanguage, useT } from '../../app/i18n.tsx';
 import { Highlighted } from '../../app/parts/Highlighted.tsx';
@@ -40,6 +40,8 @@ export interface TrackRowProps {
   number: number | null;
   layout: RowLayout;
   query?: string;
+  /** By which a finger moves it. */
+  handle?: boolean;
   /** Distance from the top of a long list in rem. */
   top?: number;
 }
@@ -94,7 +96,7 @@ interface CellsProps extends TrackRowProps {
   reason: string | null;
 }
 
-function Cells({ track, index, reason, number, layout, query }: CellsProps) {
+function Cells({ track, index, reason, number, layout, query, handle }: CellsProps) {
   const t = useT();
   const language = useLanguage();
   const state = useTrackState(track.id);
@@ -128,6 +130,11 @@ function Cells({ track, index, reason, number, layout, query }: CellsProps) {
         )}
       </Cell>
       <Cell className={css.title}>
+        {handle && (
+          <span className={css.handle} data-handle="" aria-hidden="true">
+            <GripVertical size={16} />
+          </span>
+        )}
         {layout !== 'album' && (
           <span className={css.art}>
             <Picture

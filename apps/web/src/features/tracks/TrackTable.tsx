@@ -4,6 +4,7 @@ import type { PlayContext } from '../../catalogue/play-context.ts';
 import { pageRows } from '../../catalogue/reads.ts';
 import { ListFrame } from './list/ListFrame.tsx';
 import type { CommandsOf } from './list/list-commands.ts';
+import type { Arrange } from './list/useArranging.ts';
 import { useTrackList } from './list/useTrackList.ts';
 import type { ListAddress } from './list-address.ts';
 import { PagedRows, PageLinks } from './PagedRows.tsx';
@@ -28,12 +29,14 @@ interface TrackTableProps {
   /** Says something else in that column, also where `own` leaves it out. */
   added?: RenderAdded;
   commandsOf?: CommandsOf;
+  /** Puts its rows in order, where they stand in people's own. */
+  arrange?: Arrange;
 }
 
 /** A long list of tracks with a head: rows near the screen only, or real pages for those who asked for them. */
 export function TrackTable(props: TrackTableProps) {
-  const { source, context, label, address, own = false, added, commandsOf } = props;
-  const list = useTrackList('songs', source, context, { commandsOf });
+  const { source, context, label, address, own = false, added, commandsOf, arrange } = props;
+  const list = useTrackList('songs', source, context, { commandsOf, arrange });
   const height = heights[useInterface('density')];
   const paged = useInterface('pagedLists') || source.total * height > highest;
   const page = Math.min(address.page, Math.max(1, Math.ceil(source.total / pageRows)));
@@ -50,9 +53,9 @@ export function TrackTable(props: TrackTableProps) {
         <TrackHead address={address} />
         <RowAdded value={added ?? null}>
           {paged ? (
-            <PagedRows source={source} model={list.model} page={page} />
+            <PagedRows source={source} model={list.model} page={page} handles={arrange !== undefined} />
           ) : (
-            <VirtualRows source={source} model={list.model} usual={height} />
+            <VirtualRows source={source} model={list.model} usual={height} handles={arrange !== undefined} />
           )}
         </RowAdded>
       </div>

@@ -20,6 +20,8 @@ const serverRect = { width: 0, height: 800 };
 interface VirtualRowsProps {
   source: TrackSource;
   model: ListModel;
+  /** Rows have a handle to be moved by. */
+  handles?: boolean;
   /** Pixels of a row with letters of the usual size. */
   usual: number;
 }
@@ -27,7 +29,7 @@ interface VirtualRowsProps {
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Of a long list the rows near the screen, and the one with the focus wherever it is. */
-export function VirtualRows({ source, model, usual }: VirtualRowsProps) {
+export function VirtualRows({ source, model, usual, handles }: VirtualRowsProps) {
   // The virtualizer keeps its state in itself, which the compiler cannot see.
   'use no memo';
   useSyncExternalStore(source.subscribe, source.revision, source.revision);
@@ -89,6 +91,7 @@ export function VirtualRows({ source, model, usual }: VirtualRowsProps) {
           track={source.get(index)}
           number={index + 1}
           layout="songs"
+          handle={handles}
           top={index * remOf(usual)}
         />
       ))}

@@ -67,6 +67,7 @@ function usePages(): Command[] {
 
 function useActions(): Command[] {
   const t = useT();
+  const { data } = useBoot();
   const player = usePlayerObject();
   const router = useRouter();
   const toggleLike = useToggleLike();
@@ -74,16 +75,27 @@ function useActions(): Command[] {
   const singleKeys = useInterface('singleKeys');
   const map = effectiveMap({ keys, singleKeys });
   const icon = glyph(Zap);
-  return globalNames
+  const actions = globalNames
     .filter((name) => name !== 'palette' && !name.startsWith('go'))
-    .map((name) => ({
-      id: `action:${name}`,
-      group: 'actions',
-      label: t(actionWords[name]),
-      keys: keyLabels(map[name], isApple()),
-      icon,
-      run: () => isGlobal(name) && performShortcut(name, { player, router, toggleLike }),
-    }));
+    .map(
+      (name): Command => ({
+        id: `action:${name}`,
+        group: 'actions',
+        label: t(actionWords[name]),
+        keys: keyLabels(map[name], isApple()),
+        icon,
+        run: () => isGlobal(name) && performShortcut(name, { player, router, toggleLike }),
+      }),
+    );
+  if (!data.user || !can(data, 'playlists.create')) return actions;
+  const make: Command = {
+    id: 'action:new-playlist',
+    group: 'actions',
+    label: t('New playlist'),
+    icon,
+    run: () => openOverlay('playlist'),
+  };
+  return [...actions, make];
 }
 
 function useSettings(): Command[] {

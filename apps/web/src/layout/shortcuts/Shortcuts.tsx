@@ -2,12 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useInterface } from '../../app/interface-preferences.ts';
-import { overlay } from '../../app/shortcuts/overlay.ts';
+import { closeOverlay, overlay } from '../../app/shortcuts/overlay.ts';
 import { useToggleLike } from '../../catalogue/likes/useLike.ts';
 import { usePlayerObject, useStore } from '../../player/hooks.ts';
 import { installShortcuts } from './install.ts';
 
 const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'));
+const NewPlaylist = lazyPart(() => import('../../features/playlists/NewPlaylist.tsx'));
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'));
 const TrackAnnouncer = lazyPart(() => import('./TrackAnnouncer.tsx'));
 
@@ -26,6 +27,7 @@ export function Shortcuts() {
   return (
     <>
       {shown === 'palette' && <CommandPalette />}
+      {shown === 'playlist' && <NewPlaylist onClose={closeOverlay} />}
       {(shown === 'keys' || shown === 'display') && <ShortcutSheet tab={shown} />}
       {announces && <TrackAnnouncer />}
     </>

@@ -8,6 +8,8 @@ import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { TryAgain } from '../../app/parts/TryAgain.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { carriesTracks, tracksOf } from '../../catalogue/drag/drag.ts';
+import { useKeep } from '../../catalogue/playlists/useKeep.ts';
 import { useFile } from '../../features/playlists/folders/useFile.ts';
 import { carriedPlaylist, carriesPlaylist } from './drag-playlist.ts';
 import { FolderRow } from './FolderRow.tsx';
@@ -83,6 +85,15 @@ function NewRow() {
   const mayCreate = useCan('playlists.create');
   const [creates, setCreates] = useState<'playlist' | 'folder' | null>(null);
   const close = () => setCreates(null);
+  const keep = useKeep();
+  const { isOver, props } = useDrop({
+    accepts: carriesTracks,
+    take: (event) => {
+      const ids = tracksOf(event);
+      const name = t(':count song|:count songs', { count: ids.length });
+      if (ids.length > 0) keep?.({ name, ids: async () => ids, home: event.currentTarget as HTMLElement });
+    },
+  });
   if (!mayCreate) return null;
   return (
     <li className={css.folderLine}>
@@ -90,6 +101,8 @@ function NewRow() {
         type="button"
         className={css.recentItem}
         title={t('New playlist')}
+        data-over={isOver ? '' : undefined}
+        {...props}
         onClick={() => setCreates('playlist')}
       >
         <span className={cx(css.tile, css.newTile)}>

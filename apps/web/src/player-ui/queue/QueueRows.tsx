@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { dropLine } from '../../catalogue/drag/drop-line.css.ts';
 import { usePlayer } from '../../player/hooks.ts';
 import type { QueueGroup, QueueItem } from '../../player/queue/types.ts';
 import { QueueRow } from './QueueRow.tsx';
@@ -209,5 +210,5 @@ export function DropLine({ group, height }: { group: QueueGroup; height: number 
     moving?.place?.group === group ? moving.place.index : null,
   );
   if (index === null) return null;
-  return <div className={css.dropLine} style={{ transform: `translateY(${index * height}px)` }} />;
+  return <div className={dropLine} style={{ transform: `translateY(${index * height}px)` }} />;
 }

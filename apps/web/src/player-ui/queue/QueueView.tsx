@@ -2,10 +2,11 @@ import { Button } from '@kantele/ui/Button';
 import { text } from '@kantele/ui/css/text.css';
 import { cx } from '@kantele/ui/cx';
 import { IconButton } from '@kantele/ui/IconButton';
-import { History as HistoryIcon, ListMusic, ListPlus, Trash2, X } from 'lucide-react';
+import { History as HistoryIcon, ListMusic, ListPlus, Save, Trash2, X } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { contextName } from '../../catalogue/contexts.ts';
+import { useKeep } from '../../catalogue/playlists/useKeep.ts';
 import { usePlayer, usePlayerObject, usePlayerState, useStore } from '../../player/hooks.ts';
 import type { QueueItem } from '../../player/queue/types.ts';
 import { ShuffleButton } from '../bar/Transport.tsx';
@@ -168,6 +169,12 @@ function Foot({ showsHistory, onHistory }: { showsHistory: boolean; onHistory: (
   const t = useT();
   const selection = useQueueSelection();
   const [saving, setSaving] = useState(false);
+  const keep = useKeep();
+  const { state: player } = usePlayerObject();
+  const idsOfQueue = async () => {
+    const { current, manual, order, at } = player.get().queue;
+    return [...(current ? [current] : []), ...manual, ...order.slice(at + 1)].map(({ trackId }) => trackId);
+  };
   const empty = usePlayerState(({ queue }) => queue.current === null);
   const selected = useQueueSelectionState((state) => state.selected);
   const [first] = selected;
@@ -191,12 +198,22 @@ function Foot({ showsHistory, onHistory }: { showsHistory: boolean; onHistory: (
             <Button
               variant="outline"
               isDisabled={empty}
-              icon={<ListPlus size={18} aria-hidden="true" />}
+              icon={<Save size={18} aria-hidden="true" />}
               onPress={() => setSaving(true)}
             >
               {t('Save queue')}
             </Button>
           </span>
+          {keep && !empty && (
+            <IconButton
+              label={t('Add the queue to a playlist')}
+              onPress={({ target }) =>
+                target instanceof HTMLElement && keep({ name: t('Queue'), ids: idsOfQueue, home: target })
+              }
+            >
+              <ListPlus size={20} aria-hidden="true" />
+            </IconButton>
+          )}
           <Button
             variant="quiet"
             icon={

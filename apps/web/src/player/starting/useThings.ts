@@ -1,5 +1,5 @@
 import { trpc } from '../../app/trpc.ts';
-import { contextMax, listIds, queueMax, type Tracks } from '../../catalogue/lists/list-ids.ts';
+import { contextMax, listIds, type Tracks } from '../../catalogue/lists/list-ids.ts';
 import { playsOf } from '../../catalogue/registry.ts';
 import type { PlayableKind, PlayableThings } from '../../catalogue/things.ts';
 import { usePlayer } from '../hooks.ts';
@@ -21,11 +21,11 @@ export function useThings() {
         index: 0,
       }));
     },
-    /** Its tracks for the queue. */
-    async tracksOf<K extends PlayableKind>(kind: K, thing: PlayableThings[K]): Promise<Tracks> {
+    /** Its tracks in order, at most `most` of a long list. */
+    async tracksOf<K extends PlayableKind>(kind: K, thing: PlayableThings[K], most: number): Promise<Tracks> {
       const plays = playsOf(kind);
       const longer = plays.list(thing);
-      return longer ? listIds(utils.client, longer, { most: queueMax }) : plays.first(utils, thing);
+      return longer ? listIds(utils.client, longer, { most }) : plays.first(utils, thing);
     },
     first: <K extends PlayableKind>(kind: K, thing: PlayableThings[K]): Promise<Tracks> =>
       playsOf(kind).first(utils, thing),

@@ -19,14 +19,19 @@ export async function addTracks(ctx: Context, { id, track_ids }: z.output<typeof
   return ctx.db.transaction().execute(async (trx) => {
     const wished = await lockAddedTracks(trx, track_ids);
     return changePlaylistIn(trx, ctx, { id, right: 'add', byHand: true }, async ({ name, slug }) => {
-      const { added, there } = await appendTracks(trx, id, wished, userId);
-      if (added > 0) {
+      const added = await appendTracks(trx, id, wished, userId);
+      if (added.length > 0) {
         const data = { playlist: name, path: `/playlist/${id}/${slug}` };
         const receivers = await queries.peopleOf(trx, id);
         await notify(ctx, trx, { kind: playlistSongsAdded, receivers, actor: userId, data });
       }
-      const result = { added, there, tracks_count: await queries.countOf(trx, id) };
-      return { result, columns: added > 0 ? {} : null };
+      const result = {
+        added: added.length,
+        added_ids: added,
+        there: wished.length - added.length,
+        tracks_count: await queries.countOf(trx, id),
+      };
+      return { result, columns: added.length > 0 ? {} : null };
     });
   });
 }
@@ -47,6 +52,7 @@ export async function lockAddedTracks(
 
 /**
  * Puts tracks of `lockAddedTracks` behind all others, in a transaction that holds the playlist too.
+ * @returns those that were not in it
  * @throws AppError `invalid` when it would get too long
  */
 export async function appendTracks(
@@ -54,10 +60,10 @@ export async function appendTracks(
   id: number,
   wished: readonly number[],
   userId: number,
-) {
+): Promise<number[]> {
   const { last, places } = await endOf(trx, id);
   const added = await insertPlaces(trx, id, wished, { after: last, userId });
-  if (places + added > placesMax)
+  if (places + added.length > placesMax)
     throw invalid('track_ids', 'A playlist holds :count tracks at most.', { count: placesMax });
-  return { added, there: wished.length - added };
+  return added;
 }

@@ -217,6 +217,8 @@ export const addTracks = z.strictObject({ id, track_ids: trackIds });
 export const added = z.object({
   /** New in the playlist, behind all others. */
   added: z.int(),
+  /** Which, to take them out again. */
+  added_ids: z.array(id),
   /** In it already; they stay where they are. */
   there: z.int(),
   tracks_count: z.int(),

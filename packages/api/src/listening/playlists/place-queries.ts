@@ -24,22 +24,22 @@ export async function lockOpenTracks(trx: Transaction<Database>, ids: readonly n
   return rows.map(({ id }) => id);
 }
 
-/** Puts tracks behind the position; those that are there already stay. @returns how many are new */
+/** Puts tracks behind the position; those that are there already stay. @returns the new ones */
 export async function insertPlaces(
   trx: Transaction<Database>,
   playlistId: number,
   trackIds: readonly number[],
   { after, userId }: { after: number; userId: number },
-): Promise<number> {
-  const { rows } = await sql`
+): Promise<number[]> {
+  const { rows } = await sql<{ track_id: number }>`
     insert into playlist_tracks as place (playlist_id, track_id, position, added_by)
     select ${playlistId}::bigint, id, ${after}::bigint + n * ${sql.lit(gap)}, ${userId}::bigint
     from unnest(${[...trackIds]}::bigint[]) with ordinality as wished (id, n) order by n
     on conflict (playlist_id, track_id) do update
       set removed_at = null, position = excluded.position, added_by = excluded.added_by, added_at = now()
       where place.removed_at is not null
-    returning id`.execute(trx);
-  return rows.length;
+    returning track_id`.execute(trx);
+  return rows.map(({ track_id }) => track_id);
 }
 
 /** Nothing, or: only what this user has put in. */

@@ -66,7 +66,7 @@ describe('a playlist', () => {
     const caller = await site.user(ada);
     const { id } = await make(ada, 'Once', [0]);
     const answer = await caller.playlists.add({ id, track_ids: [track(3), track(0), track(1), track(3)] });
-    expect(answer).toEqual({ added: 2, there: 1, tracks_count: 3 });
+    expect(answer).toEqual({ added: 2, added_ids: [track(3), track(1)], there: 1, tracks_count: 3 });
     expect(await names(ada, id)).toEqual(['Rain', 'Fog', 'Hail']);
     expect(await names(ada, id, { orderBy: 'name' })).toEqual(['Fog', 'Hail', 'Rain']);
     expect(await names(ada, id, { orderBy: 'newest' })).toEqual(['Hail', 'Fog', 'Rain']);

@@ -82,6 +82,18 @@ it('offers an action, which also closes it', async () => {
   expect(here('Removed')).toBe(false);
 });
 
+it('offers two actions', async () => {
+  const pressed: string[] = [];
+  const action = ['Show', 'Undo'].map((label) => ({ label, onPress: () => pressed.push(label) }));
+  await mount();
+  toast('Added', { action });
+  await settle();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settle();
+  expect(pressed).toEqual(['Undo']);
+  expect(here('Added')).toBe(false);
+});
+
 it('waits while focus is in it, and Escape dismisses it', async () => {
   await mount();
   toast('Saved');

@@ -38,7 +38,7 @@ export function Toaster({ label, closeLabel, offset = '0px' }: ToasterProps) {
       style={inlineVars({ [lift]: offset })}
     >
       {({ toast }) => {
-        const { message, tone, action } = toast.content;
+        const { message, tone, actions } = toast.content;
         const dismiss = () => queue.close(toast.key);
         return (
           <AriaToast
@@ -59,8 +59,9 @@ export function Toaster({ label, closeLabel, offset = '0px' }: ToasterProps) {
             <AriaToastContent className={content} role={tone === 'danger' ? 'alert' : 'status'}>
               <Text slot="title">{message}</Text>
             </AriaToastContent>
-            {action && (
+            {actions.map((action) => (
               <Button
+                key={action.label}
                 className={actionClass}
                 onPress={() => {
                   dismiss();
@@ -69,7 +70,7 @@ export function Toaster({ label, closeLabel, offset = '0px' }: ToasterProps) {
               >
                 {action.label}
               </Button>
-            )}
+            ))}
             <Button slot="close" className={close} aria-label={closeLabel}>
               <X size={16} aria-hidden="true" />
             </Button>

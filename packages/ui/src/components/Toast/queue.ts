@@ -4,15 +4,21 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 export interface ToastMessage {
   message: string;
   tone: 'positive' | 'danger' | 'loading';
-  action?: { label: string; onPress: () => void };
+  actions: readonly ToastAction[];
+}
+
+/** What can be done about a message; it goes with that. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
 }
 
 /** Options of {@link toast}. */
 export interface ToastOptions {
   /** `danger` is announced at once and stays 8 s; `loading` stays until it is replaced or closed; others 3 s. */
   tone?: ToastMessage['tone'];
-  /** One thing to do about it, such as Undo or Retry. */
-  action?: ToastMessage['action'];
+  /** What to do about it, such as Undo or Retry: one thing, or two at most. */
+  action?: ToastAction | readonly ToastAction[];
   /** Milliseconds, when the rule of the tone does not suit: an Undo stays 8 s. */
   duration?: number;
   onClose?: () => void;
@@ -30,7 +36,10 @@ export function toast(
 ): string {
   // One at a time: a queue of stale messages would speak about things long past.
   for (const { key } of [...queue.visibleToasts]) queue.close(key);
-  return queue.add({ message, tone, action }, { timeout: duration ?? DURATIONS[tone], onClose });
+  return queue.add(
+    { message, tone, actions: [action ?? []].flat() },
+    { timeout: duration ?? DURATIONS[tone], onClose },
+  );
 }
 
 /** Takes a message away before its time. */

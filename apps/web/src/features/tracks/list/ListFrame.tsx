@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../../app/code.ts';
 import { useT } from '../../../app/i18n.tsx';
 import { useInterface } from '../../../app/interface-preferences.ts';
+import { dropLine } from '../../../catalogue/drag/drop-line.css.ts';
 import { countOf, nothing } from '../../../catalogue/lists/selection.ts';
 import * as css from './ListFrame.css.ts';
 import type { TrackListParts } from './useTrackList.ts';
@@ -20,7 +21,7 @@ interface ListFrameProps {
 
 /** Around the rows of a list: hears what is done to them, and shows what can be done with those chosen. */
 export function ListFrame({
-  list: { root, model, source, player, events, commandsOf },
+  list: { root, model, total, source, player, events, line, commandsOf },
   bar,
   className,
   children,
@@ -32,13 +33,14 @@ export function ListFrame({
     document.documentElement.dataset.density = density;
   }, [density]);
   const selection = useSyncExternalStore(model.selection.subscribe, model.selection.get, () => nothing);
-  const count = countOf(selection, model.total);
+  const count = countOf(selection, total);
   const isSeveral = count > 1;
   return (
     <div
       ref={root}
       className={cx(css.frame, className)}
       data-selecting={isSeveral ? '' : undefined}
+      data-arranged={line ? '' : undefined}
       {...events}
     >
       <span role="status" className={visuallyHidden}>
@@ -50,6 +52,7 @@ export function ListFrame({
         </div>
       )}
       {children}
+      {line && <div ref={line} className={dropLine} hidden />}
     </div>
   );
 }

@@ -4,22 +4,23 @@ import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { ListEnd, ListPlus, ListStart, Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../app/i18n.tsx';
-import { queueMax } from '../../../catalogue/lists/list-ids.ts';
+import { contextMax } from '../../../catalogue/lists/list-ids.ts';
 import { rangesOf } from '../../../catalogue/lists/selection.ts';
 import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
 import { useKeep } from '../../../catalogue/playlists/useKeep.ts';
 import { countTracks } from '../../../lib/words.ts';
 import type { useListPlayer } from '../../../player/starting/useListPlayer.ts';
-import { type CommandsOf, removeCommand } from './list-commands.ts';
+import { removeCommand } from './list-commands.ts';
 import type { ListModel } from './list-model.ts';
 import * as css from './SelectionBar.css.ts';
+import type { TrackListParts } from './useTrackList.ts';
 
 interface SelectionBarProps {
   model: ListModel;
   source: TrackSource;
   count: number;
   player: ReturnType<typeof useListPlayer>;
-  commandsOf?: CommandsOf;
+  commandsOf?: TrackListParts['commandsOf'];
 }
 
 /** What can be done with the chosen rows, in the place of the list's head. */
@@ -51,7 +52,7 @@ export default function SelectionBar({ model, source, count, player, commandsOf 
           icon={<ListPlus size={18} />}
           onPress={(home) => {
             const ranges = chosen();
-            keep({ name: countTracks(count, t), ids: () => source.idsOf(ranges, queueMax), home });
+            keep({ name: countTracks(count, t), ids: () => source.idsOf(ranges, contextMax), home });
           }}
         />
       )}

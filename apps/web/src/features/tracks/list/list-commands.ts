@@ -1,8 +1,9 @@
 import type { Range } from '../../../catalogue/lists/selection.ts';
 import type { Command } from '../../../catalogue/menus/menu-store.ts';
+import type { Arrange } from './useArranging.ts';
 
-/** What only one list can do with some of its rows: in their menu, over those chosen, and by a key. */
-export type CommandsOf = (ranges: readonly Range[]) => Command[];
+/** What only one list can do with some of its rows: in their menu, over those chosen, and by a key. `put` puts them in order. */
+export type CommandsOf = (ranges: readonly Range[], put: Arrange) => Command[];
 
 /** The command that the key Delete runs. */
 export const removeCommand = 'remove';

@@ -76,4 +76,35 @@ describe('the rows of a list', () => {
     expect([again.focus.get(), again.takeWanted(50), again.takeWanted(50)]).toEqual([50, true, false]);
     expect(createListModel(100, model.kept(false)).takeWanted(50)).toBe(false);
   });
+
+  it('stay chosen where they are put, and the focus goes with them', () => {
+    const model = createListModel(10);
+    model.press(1, plain);
+    model.press(5, withCtrl);
+    model.moved(
+      [1, 5].map((index) => ({ from: index, to: index })),
+      8,
+      true,
+    );
+    expect(chosen(model)).toEqual([{ from: 6, to: 7 }]);
+    expect([model.focus.get(), model.takeWanted(6)]).toEqual([6, true]);
+    model.moved([{ from: 6, to: 7 }], 0, false);
+    expect(chosen(model)).toEqual([{ from: 0, to: 1 }]);
+    expect([model.focus.get(), model.takeWanted(0)]).toEqual([0, false]);
+    model.clear();
+    model.moved([{ from: 0, to: 0 }], 2, false);
+    expect([chosen(model), model.focus.get()]).toEqual([[], 1]);
+  });
+
+  it('are as many as there are now', () => {
+    const model = createListModel(3);
+    model.selectAll();
+    model.resize(5);
+    expect(chosen(model)).toEqual([{ from: 0, to: 4 }]);
+    model.moveTo(9, false);
+    expect(model.focus.get()).toBe(4);
+    model.page = { from: 0, to: 1 };
+    model.moveTo(9, false);
+    expect(model.focus.get()).toBe(1);
+  });
 });

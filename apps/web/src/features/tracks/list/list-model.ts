@@ -2,6 +2,7 @@ import {
   countOf,
   everything,
   isSelected,
+  lengthOf,
   nothing,
   only,
   type Range,
@@ -31,7 +32,9 @@ export interface KeptList {
 export interface ListModel {
   readonly total: number;
   /** Where the focus may go: the rows of one page, where lists come in pages. */
-  bounds: Range;
+  readonly bounds: Range;
+  /** The rows of the page that is shown; null where all are. */
+  page: Range | null;
   readonly selection: Store<Selection>;
   /** The one row that Tab reaches. */
   readonly focus: Store<number>;
@@ -46,6 +49,10 @@ export interface ListModel {
   selectAll(): void;
   /** False when nothing was chosen. */
   clear(): boolean;
+  /** Rows were added or taken out. */
+  resize(total: number): void;
+  /** Rows stand in front of a place now: what was chosen and had the focus is so where it is now. */
+  moved(ranges: readonly Range[], place: number, hadFocus: boolean): void;
   /** What an action on a row is about: all chosen rows when it is one of several, else itself. */
   targets(index: number): readonly Range[];
   kept(hadFocus: boolean): KeptList;
@@ -54,6 +61,7 @@ export interface ListModel {
 export function createListModel(total: number, before?: KeptList): ListModel {
   const selection = createStore<Selection>(before?.selection ?? nothing);
   const focus = createStore(before?.focus ?? 0);
+  let length = total;
   let anchor = before?.anchor ?? 0;
   let wanted = before?.hadFocus ? before.focus : null;
   /** Chosen before the range that is being drawn. */
@@ -67,8 +75,13 @@ export function createListModel(total: number, before?: KeptList): ListModel {
   };
 
   const model: ListModel = {
-    total,
-    bounds: { from: 0, to: total - 1 },
+    get total() {
+      return length;
+    },
+    get bounds() {
+      return model.page ?? { from: 0, to: length - 1 };
+    },
+    page: null,
     selection,
     focus,
     takeWanted(index) {
@@ -107,10 +120,20 @@ export function createListModel(total: number, before?: KeptList): ListModel {
       selection.set(nothing);
       return true;
     },
+    resize(now) {
+      length = now;
+    },
+    moved(ranges, place, hadFocus) {
+      const before = ranges.filter(({ from }) => from < place);
+      const first = place - lengthOf(before);
+      if (selection.get() !== nothing) startAt(first, span(first, first + lengthOf(ranges) - 1));
+      if (hadFocus) model.moveTo(first, false);
+      else focus.set(first);
+    },
     targets(index) {
       const chosen = selection.get();
-      if (!isSelected(chosen, index) || countOf(chosen, total) < 2) return [{ from: index, to: index }];
-      return rangesOf(chosen, total);
+      if (!isSelected(chosen, index) || countOf(chosen, length) < 2) return [{ from: index, to: index }];
+      return rangesOf(chosen, length);
     },
     kept: (hadFocus) => ({ selection: selection.get(), anchor, focus: focus.get(), hadFocus }),
   };

@@ -3,17 +3,16 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } f
 import { useRef } from 'react';
 import { useDrag } from '../../../catalogue/drag/drag.ts';
 import { useToggleLike } from '../../../catalogue/likes/useLike.ts';
-import { queueMax } from '../../../catalogue/lists/list-ids.ts';
 import { isSelected, lengthOf, type Range } from '../../../catalogue/lists/selection.ts';
 import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
-import type { MenuEntity } from '../../../catalogue/menus/menu-store.ts';
-import { openMenu } from '../../../catalogue/menus/menu-store.ts';
+import { type Command, type MenuEntity, openMenu } from '../../../catalogue/menus/menu-store.ts';
 import { useMenuEvents } from '../../../catalogue/menus/useMenuEvents.ts';
 import { kinds } from '../../../catalogue/registry.ts';
 import { usePlayer } from '../../../player/hooks.ts';
 import type { useListPlayer } from '../../../player/starting/useListPlayer.ts';
-import { type CommandsOf, removeCommand } from './list-commands.ts';
+import { removeCommand } from './list-commands.ts';
 import type { ListModel } from './list-model.ts';
+import type { useArranging } from './useArranging.ts';
 
 interface ListParts {
   model: ListModel;
@@ -22,7 +21,9 @@ interface ListParts {
   /** Holds all rows. */
   root: RefObject<HTMLElement | null>;
   /** What only this list can do with rows. */
-  commandsOf?: CommandsOf;
+  commandsOf?: (ranges: readonly Range[]) => Command[];
+  /** Where people put its rows in order. */
+  arranging?: ReturnType<typeof useArranging>;
 }
 
 const controls = 'a[href], button';
@@ -36,7 +37,7 @@ function rowAt(target: EventTarget | null): { row: HTMLElement; index: number } 
 }
 
 /** Pointer, keys and menus of a list of tracks, heard once for all its rows. */
-export function useListEvents({ model, source, player, root, commandsOf }: ListParts) {
+export function useListEvents({ model, source, player, root, commandsOf, arranging }: ListParts) {
   const router = useRouter();
   const { warm } = usePlayer();
   const toggleLike = useToggleLike();
@@ -47,7 +48,7 @@ export function useListEvents({ model, source, player, root, commandsOf }: ListP
     const ranges = model.targets(index);
     const count = lengthOf(ranges);
     if (count > 1) {
-      const ids = () => source.idsOf(ranges, queueMax);
+      const ids = (most: number) => source.idsOf(ranges, most);
       const own = commandsOf?.(ranges);
       return { kind: 'chosen', count, ids, play: () => player.playRanges(ranges), own };
     }
@@ -65,7 +66,11 @@ export function useListEvents({ model, source, player, root, commandsOf }: ListP
     const at = rowAt(target);
     return at && menuOf(at);
   });
-  const drag = useDrag({ source, targetsOf: (index): readonly Range[] => model.targets(index) });
+  const drag = useDrag({
+    source,
+    targetsOf: (index): readonly Range[] => model.targets(index),
+    moves: arranging !== undefined,
+  });
 
   const act = (action: string | undefined, index: number, row: HTMLElement, element: Element) => {
     if (action === 'play') player.playAt(index);
@@ -135,7 +140,14 @@ export function useListEvents({ model, source, player, root, commandsOf }: ListP
     },
     onKeyDown(event: KeyboardEvent) {
       const at = rowAt(event.target);
-      if (!at || event.altKey || event.nativeEvent.isComposing) return;
+      if (!at || event.nativeEvent.isComposing) return;
+      if (event.altKey) {
+        const by = { ArrowUp: -1, ArrowDown: 1 } as const;
+        if (!arranging || !(event.key in by)) return;
+        arranging.step(by[event.key as keyof typeof by]);
+        event.preventDefault();
+        return;
+      }
       if (event.ctrlKey || event.metaKey) {
         if (event.key.toLowerCase() !== 'a' || event.shiftKey) return;
         model.selectAll();
@@ -160,16 +172,27 @@ export function useListEvents({ model, source, player, root, commandsOf }: ListP
       if (track) intent.current = setTimeout(() => warm(track), intentMs);
     },
     onPointerLeave: () => clearTimeout(intent.current),
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
       pointer.current = event.pointerType;
       drag.onPointerDown(event, rowAt(event.target));
-      menu.onPointerDown(event);
+      arranging?.events.onPress(event);
+      if (!(event.target instanceof Element && event.target.closest('[data-handle]')))
+        menu.onPointerDown(event);
     },
     onPointerMove: menu.onPointerMove,
     onPointerUp: menu.onPointerUp,
     onPointerCancel: menu.onPointerCancel,
     onContextMenu: menu.onContextMenu,
-    onDragStart: (event: React.DragEvent) => drag.onDragStart(event, rowAt(event.target)),
+    onDragStart(event: React.DragEvent) {
+      const at = rowAt(event.target);
+      drag.onDragStart(event, at);
+      if (at && !event.defaultPrevented) arranging?.events.onDragStart(at.index);
+    },
+    onDragEnter: arranging?.events.onDragOver,
+    onDragOver: arranging?.events.onDragOver,
+    onDragLeave: arranging?.events.onDragLeave,
+    onDragEnd: arranging?.events.onDragEnd,
+    onDrop: arranging?.events.onDrop,
   };
 
   function scroller() {

@@ -7,14 +7,15 @@ const keptMax = 50;
 const kept = new Map<string, KeptList>();
 
 // On the server there is nothing to come back to.
-const useLeaving = typeof document === 'undefined' ? () => {} : useLayoutEffect;
+const useLayout = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
 /** The model of a list; on the way back with the selection and the focus it had when its page was left. */
 export function useListModel(id: string, total: number, root: RefObject<HTMLElement | null>): ListModel {
   const router = useRouter();
   const [key] = useState(() => `${router.state.location.state.__TSR_key ?? 'first'} ${id}`);
   const [model] = useState(() => createListModel(total, kept.get(key)));
-  useLeaving(
+  useLayout(() => model.resize(total), [model, total]);
+  useLayout(
     () => () => {
       const hadFocus = root.current?.contains(document.activeElement) ?? false;
       kept.delete(key);

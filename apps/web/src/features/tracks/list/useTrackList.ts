@@ -1,10 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import type { ListWish } from '../../../catalogue/lists/list-ids.ts';
+import type { Range } from '../../../catalogue/lists/selection.ts';
 import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
+import type { Command } from '../../../catalogue/menus/menu-store.ts';
 import type { PlayContext } from '../../../catalogue/play-context.ts';
 import { useListPlayer } from '../../../player/starting/useListPlayer.ts';
 import type { CommandsOf } from './list-commands.ts';
 import type { ListModel } from './list-model.ts';
+import { type Arrange, useArranging } from './useArranging.ts';
 import { useListEvents } from './useListEvents.ts';
 import { useListModel } from './useListModel.ts';
 
@@ -12,10 +15,14 @@ export interface TrackListParts {
   /** Holds all rows. */
   root: RefObject<HTMLDivElement | null>;
   model: ListModel;
+  /** Rows it has now. */
+  total: number;
   source: TrackSource;
   player: ReturnType<typeof useListPlayer>;
   events: ReturnType<typeof useListEvents>;
-  commandsOf?: CommandsOf;
+  /** Where rows would be put down; there where people put them in order. */
+  line?: RefObject<HTMLDivElement | null>;
+  commandsOf?: (ranges: readonly Range[]) => Command[];
 }
 
 export interface TrackListOptions {
@@ -23,6 +30,8 @@ export interface TrackListOptions {
   longer?: ListWish;
   /** What only this list can do with rows. */
   commandsOf?: CommandsOf;
+  /** Puts its rows in order. */
+  arrange?: Arrange;
 }
 
 /**
@@ -33,11 +42,29 @@ export function useTrackList(
   id: string,
   source: TrackSource,
   context: PlayContext,
-  { total = source.total, longer, commandsOf }: TrackListOptions = {},
+  { total = source.total, longer, commandsOf, arrange }: TrackListOptions = {},
 ): TrackListParts {
   const root = useRef<HTMLDivElement>(null);
   const model = useListModel(`${id} ${context.path}`, total, root);
   const player = useListPlayer(source, context, longer);
-  const events = useListEvents({ model, source, player, root, commandsOf });
-  return { root, model, source, player, events, commandsOf };
+  const arranging = useArranging({ model, source, root, arrange });
+  const commands = commandsOf && ((ranges: readonly Range[]) => commandsOf(ranges, arranging.put));
+  const events = useListEvents({
+    model,
+    source,
+    player,
+    root,
+    arranging: arrange && arranging,
+    commandsOf: commands,
+  });
+  return {
+    root,
+    model,
+    total,
+    source,
+    player,
+    events,
+    line: arrange && arranging.line,
+    commandsOf: commands,
+  };
 }
