@@ -206,19 +206,21 @@ describe('an album', () => {
 });
 
 describe('a playlist', () => {
-  it('comes in its order, with those songs everybody may see', async () => {
+  it('comes in its order, with those songs everybody may see and its own cover', async () => {
     const caller = await server.site.user();
     const { playlist } = await caller.playlists.create({
       name: 'Mix/Tape.',
       visibility: 'public',
       track_ids: [...trackIds].reverse(),
     });
+    await caller.playlists.setCover({ id: playlist.id, file: readFileSync(path('cover.jpg')) });
     await server.site.as('tracks.manage').tracks.update({ id: trackIds[1] ?? 0, visibility: 'private' });
     const { files, names } = await filesOf(`/api/v1/playlists/${playlist.id}/download`);
     await server.site.as('tracks.manage').tracks.update({ id: trackIds[1] ?? 0, visibility: 'public' });
     expect(names).toEqual([
       'Mix_Tape/01 Trio - Third.flac',
       'Mix_Tape/02 Trio - Opening_ «Größe».flac',
+      'Mix_Tape/cover.webp',
       'Mix_Tape/Mix_Tape.m3u8',
     ]);
     expect(textOf(files, 'Mix_Tape/Mix_Tape.m3u8')).toContain('\n01 Trio - Third.flac\n');

@@ -130,6 +130,19 @@ test('what was put into a playlist is taken out again, and a playlist that was m
   await expect(playlists.getByRole('link', { name: /^In order/ })).toContainText('3 tracks');
 });
 
+test('songs are found and added at the end of a playlist, without leaving it', async ({ page }) => {
+  await openPlaylist(page);
+  const finder = page.getByRole('region', { name: 'Add songs' });
+  await finder.getByRole('searchbox', { name: 'Title or artist' }).fill('salt on');
+  await expectNoFaults(page, 'songs that can be added');
+  await finder.getByRole('button', { name: 'Add Salt on the Stairs' }).click();
+  await expectOrder(page, [...songs, 'Salt on the Stairs']);
+  await finder.getByRole('button', { name: 'Add Salt on the Stairs' }).click();
+  await expect(page.getByText('Already in In order')).toBeVisible();
+  await finder.getByRole('searchbox', { name: 'Title or artist' }).fill('qqqq');
+  await expect(finder.getByText('No results for “qqqq”')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

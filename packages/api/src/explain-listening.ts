@@ -4,6 +4,7 @@ import { followedArtistOrder, followedArtists } from './listening/follows/fragme
 import { likedAlbumOrder, likedAlbums, likedTrackOrder, likedTracks } from './listening/likes/fragments.ts';
 import { pinnedAlbums, pinnedArtists, pinnedPlaylists } from './listening/pins/fragments.ts';
 import {
+  libraryOrder,
   ownPlaylists,
   placeOrder,
   playlistOrder,
@@ -32,11 +33,13 @@ export const listeningLists: readonly [string, KeysetSource][] = [
       return [`tracks of a playlist by ${order}, ${way.direction}`, tracksOfPlaylist(1, way)];
     }),
   ),
-  ...Object.entries(playlistOrder).flatMap(([order, by]): [string, KeysetSource][] => [
+  ...Object.entries(libraryOrder(collector)).flatMap(([order, by]): [string, KeysetSource][] => [
     [`playlists of somebody by ${order}`, ownPlaylists(collector, by)],
     [`playlists of somebody and liked ones by ${order}`, ownPlaylists(collector, by, { liked: true })],
     [`playlists of a folder by ${order}`, ownPlaylists(collector, by, { folder_id: 3 })],
     [`playlists outside of folders by ${order}`, ownPlaylists(collector, by, { filed: false })],
+  ]),
+  ...Object.entries(playlistOrder).flatMap(([order, by]): [string, KeysetSource][] => [
     [`public playlists by ${order}`, publicPlaylists(by)],
     [`public playlists of somebody by ${order}`, publicPlaylistsOf(collector, by)],
   ]),

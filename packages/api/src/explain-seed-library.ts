@@ -31,6 +31,8 @@ const statements = [
   `insert into filed_playlists (user_id, playlist_id, folder_id)
     select p.owner_id, p.id, (select min(f.id) from playlist_folders f where f.owner_id = p.owner_id) + case when p.owner_id = ${collector} then p.id % 40 else 0 end
     from playlists p where p.id % 2 = 0 and exists (select from playlist_folders f where f.owner_id = p.owner_id)`,
+  `insert into placed_playlists (user_id, playlist_id, position)
+    select owner_id, id, id * 1048576 from playlists where id % 2 = 1`,
   // The collector likes two hundred of others, and of all playlists many have some.
   `insert into playlist_likes (user_id, playlist_id)
     select ${collector}, id from playlists where owner_id <> ${collector} and id % 10 = 0`,

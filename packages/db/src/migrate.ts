@@ -69,6 +69,7 @@ import * as invitedPeople from './migrations/0106-invited-people.ts';
 import * as playlistLikes from './migrations/0107-playlist-likes.ts';
 import * as pins from './migrations/0108-pins.ts';
 import * as playlistCovers from './migrations/0109-playlist-covers.ts';
+import * as placedPlaylists from './migrations/0110-placed-playlists.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -142,6 +143,7 @@ export const migrations: Record<string, Migration> = {
   '0107-playlist-likes': playlistLikes,
   '0108-pins': pins,
   '0109-playlist-covers': playlistCovers,
+  '0110-placed-playlists': placedPlaylists,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

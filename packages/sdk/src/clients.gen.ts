@@ -4041,6 +4041,25 @@ export interface RestClient {
    */
   put(path: 'users/me/library/playlists/{playlist}/folder', ...call: Arguments<Call<'PUT', 'users/me/library/playlists/{playlist}/folder'>>): Promise<Answer<'PUT', 'users/me/library/playlists/{playlist}/folder'>>;
   /**
+   * Puts a playlist in front of another one in your own order. For signed-in users.
+   *
+   * `PUT /api/v1/users/me/library/playlists/{playlist}/place`
+   *
+   * @param params.playlist required
+   * @param body.before required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'users/me/library/playlists/{playlist}/place', ...call: Arguments<Call<'PUT', 'users/me/library/playlists/{playlist}/place'>>): Promise<Answer<'PUT', 'users/me/library/playlists/{playlist}/place'>>;
+  /**
    * Changes name, description or visibility of a playlist. For signed-in users.
    *
    * `PUT /api/v1/playlists/{playlist}`
@@ -6968,6 +6987,15 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     file: Mutation<Shapes['FilePlaylist'], Shapes['PlaylistFiled']>;
+    /**
+     * Puts a playlist in front of another one in your own order. For signed-in users.
+     *
+     * REST: `PUT users/me/library/playlists/{playlist}/place`.
+     * @param input.id required
+     * @param input.before required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    place: Mutation<Shapes['PlacePlaylist'], Shapes['PlaylistPlaced']>;
   };
   playlists: {
     /**

@@ -2102,7 +2102,7 @@ export interface Shapes {
              * @default recent
              * @enum {string}
              */
-            orderBy?: "recent" | "name";
+            orderBy?: "recent" | "name" | "added" | "custom";
             /** @default 30 */
             per_page?: number;
             query?: string;
@@ -2920,6 +2920,10 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        PlacePlaylist: {
+            before: number | null;
+            id: number;
+        };
         PlacesChanged: {
             changed: number;
             tracks_count: number;
@@ -3167,6 +3171,9 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        PlaylistPlaced: {
+            before: number | null;
         };
         PlaylistResponse: {
             playlist: Shapes["Playlist"];
@@ -3990,7 +3997,7 @@ export interface Shapes {
              * @default recent
              * @enum {string}
              */
-            orderBy?: "recent" | "name";
+            orderBy?: "recent" | "name" | "added" | "custom";
             /** @default 30 */
             per_page?: number;
             query?: string;
@@ -6187,6 +6194,7 @@ export type Pin = Shapes['Pin'];
 export type PinState = Shapes['PinState'];
 export type Pins = Shapes['Pins'];
 export type PlacePage = Shapes['PlacePage'];
+export type PlacePlaylist = Shapes['PlacePlaylist'];
 export type PlacesChanged = Shapes['PlacesChanged'];
 export type PlanChoiceInput = Shapes['PlanChoiceInput'];
 export type Playlist = Shapes['Playlist'];
@@ -6201,6 +6209,7 @@ export type PlaylistInvitation = Shapes['PlaylistInvitation'];
 export type PlaylistInvitationResponse = Shapes['PlaylistInvitationResponse'];
 export type PlaylistJoined = Shapes['PlaylistJoined'];
 export type PlaylistPage = Shapes['PlaylistPage'];
+export type PlaylistPlaced = Shapes['PlaylistPlaced'];
 export type PlaylistResponse = Shapes['PlaylistResponse'];
 export type PlaylistSummary = Shapes['PlaylistSummary'];
 export type Presigned = Shapes['Presigned'];
@@ -6580,6 +6589,7 @@ export interface RestCalls {
   'DELETE users/me/library/folders/{folder}': { params: { folder: string | number }; query: never; body: never; answer: Shapes['PlaylistFolderDeleted'] };
   'GET users/me/library/playlists/{playlist}/folder': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistFiled'] };
   'PUT users/me/library/playlists/{playlist}/folder': { params: { playlist: string | number }; query: never; body: Shapes['PlaylistFiled']; answer: Shapes['PlaylistFiled'] };
+  'PUT users/me/library/playlists/{playlist}/place': { params: { playlist: string | number }; query: never; body: Shapes['PlaylistPlaced']; answer: Shapes['PlaylistPlaced'] };
   'GET playlists': { params: never; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
   'GET users/me/library/playlists': { params: never; query: Shapes['RestGetUsersMeLibraryPlaylistsQuery']; body: never; answer: Shapes['OwnPlaylistPage'] };
   'GET users/{id}/playlists': { params: { id: string | number }; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };

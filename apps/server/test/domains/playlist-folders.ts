@@ -24,12 +24,13 @@ export default {
     },
     oneselfChanges: {
       procedures: `
-      playlistFolders.create playlistFolders.delete playlistFolders.file playlistFolders.rename`,
+      playlistFolders.create playlistFolders.delete playlistFolders.file playlistFolders.place playlistFolders.rename`,
       rows: `
       POST users/me/library/folders
       PUT users/me/library/folders/{folder}
       DELETE users/me/library/folders/{folder}
-      PUT users/me/library/playlists/{playlist}/folder`,
+      PUT users/me/library/playlists/{playlist}/folder
+      PUT users/me/library/playlists/{playlist}/place`,
     },
   },
   probes: {
@@ -38,6 +39,7 @@ export default {
     'playlistFolders.file': 'input',
     'playlistFolders.list': 'works',
     'playlistFolders.of': 'input',
+    'playlistFolders.place': 'input',
     'playlistFolders.rename': 'input',
   },
   examples: {
@@ -82,6 +84,14 @@ export default {
       body: { folder_id: null },
       invalid: { body: { folder_id: 'winter' }, field: 'folder_id' },
       answer: { folder_id: null },
+    },
+    'PUT users/me/library/playlists/{playlist}/place': {
+      path: () => 'users/me/library/playlists/PLAYLIST/place',
+      as: 'own user',
+      before: filed,
+      body: { before: null },
+      invalid: { body: { before: 'winter' }, field: 'before' },
+      answer: { before: null },
     },
   },
   ids: async (server, admin) => ({ PLAYLISTFOLDER: (await filed(server, admin)).PLAYLISTFOLDER ?? '' }),

@@ -19,8 +19,8 @@ export interface InterfacePreferences {
   rail: boolean;
   /** What the sidebar lists under its menus, for those who are signed in. */
   sidebarList: 'recent' | 'playlists' | 'albums' | 'artists';
-  /** In which order, where that can be chosen. */
-  sidebarSort: 'recent' | 'name';
+  /** In which order; a list without it is in its first. */
+  sidebarSort: 'recent' | 'added' | 'name' | 'custom';
   /** How its rows look: with a picture and two lines, in one line, or as tiles beside each other. */
   sidebarView: 'list' | 'compact' | 'grid';
   /** Ids of the folders of playlists that are open in the sidebar. */
@@ -85,7 +85,7 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
   sidebarWidth: between(sidebarWidths.min, sidebarWidths.max),
   rail: yesOrNo,
   sidebarList: oneOf('recent', 'playlists', 'albums', 'artists'),
-  sidebarSort: oneOf('recent', 'name'),
+  sidebarSort: oneOf('recent', 'added', 'name', 'custom'),
   sidebarView: oneOf('list', 'compact', 'grid'),
   openFolders: (value) => Array.isArray(value) && value.every(Number.isSafeInteger),
   panelWidth: between(panelWidths.min, panelWidths.max),

@@ -10,6 +10,8 @@ export interface KeysetOrder {
   column: string;
   kind: CursorKind;
   direction: 'asc' | 'desc';
+  /** What it is sorted by in place of the column, for lists so short that they are sorted whole; `column` names it. */
+  by?: RawBuilder<unknown>;
 }
 
 export interface KeysetSource {
@@ -118,7 +120,7 @@ export function keysetIndexQuery(source: KeysetSource, step: number) {
   const id = sql.ref(source.id);
   return sql<{ id: number; key: string | number; place: number }>`
     select id, key, place from (
-      select ${id} as id, ${sql.ref(source.order.column)} as key, row_number() over w as place,
+      select ${id} as id, ${keyOf(source)} as key, row_number() over w as place,
         lead(${id}) over w is null as is_last
       from ${sql.table(source.from)} where ${source.where} window w as (order by ${orderOf(source)})
     ) placed where place % ${step} = 0 or is_last`;
@@ -129,8 +131,10 @@ function orderOf(source: KeysetSource) {
   const { id, order } = source;
   const direction = directionOf(source);
   const byId = sql`${sql.ref(id)} ${direction}`;
-  return order.column === id ? byId : sql`${sql.ref(order.column)} ${direction}, ${byId}`;
+  return order.column === id ? byId : sql`${keyOf(source)} ${direction}, ${byId}`;
 }
+
+const keyOf = ({ order }: KeysetSource) => order.by ?? sql.ref(order.column);
 
 /** The statement of `keysetIds`; exported for the test that explains every allowed order. */
 export function keysetQuery(
@@ -139,7 +143,7 @@ export function keysetQuery(
   after: readonly (string | number)[] | null,
 ) {
   const { order } = source;
-  const column = sql.ref(order.column);
+  const column = keyOf(source);
   const id = sql.ref(source.id);
   const compare = order.direction === 'desc' ? sql`<` : sql`>`;
   const start = after ? sql`and (${column}, ${id}) ${compare} (${after[0]}, ${after[1]})` : sql``;

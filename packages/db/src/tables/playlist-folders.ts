@@ -14,7 +14,14 @@ export interface FiledPlaylistTable {
   playlist_id: number;
   folder_id: number;
 }
+/** Where somebody has put a playlist among those of their library: a whole number with room around it. */
+export interface PlacedPlaylistTable {
+  user_id: number;
+  playlist_id: number;
+  position: number;
+}
 export interface PlaylistFolderTables {
   playlist_folders: PlaylistFolderTable;
   filed_playlists: FiledPlaylistTable;
+  placed_playlists: PlacedPlaylistTable;
 }

@@ -23,7 +23,9 @@ const NewPlaylist = lazyPart(() => import('../playlists/NewPlaylist.tsx'));
 
 const sorts = {
   recent: line('Changed last'),
+  added: line('Added last'),
   name: line('A–Z'),
+  custom: line('Custom order'),
 } as const;
 
 /** Every playlist one has made, and those one likes. */

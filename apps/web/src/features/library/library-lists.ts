@@ -9,7 +9,7 @@ import { oneOf } from '../../lib/search-params.ts';
 type Client = TRPCClient<AppRouter>;
 
 export const albumSorts = ['newest', 'name', 'released'] as const;
-export const playlistSorts = ['recent', 'name'] as const;
+export const playlistSorts = ['recent', 'added', 'name', 'custom'] as const;
 export const artistSorts = ['newest', 'name'] as const;
 
 /** What the address of a grid of the library may say. */

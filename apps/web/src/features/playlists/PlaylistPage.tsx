@@ -17,6 +17,7 @@ import type { RenderAdded } from '../tracks/row-added.ts';
 import { SongOrder } from '../tracks/SongOrder.tsx';
 import { TrackTable } from '../tracks/TrackTable.tsx';
 import { useSongs } from '../tracks/useSongs.ts';
+import { AddSongs } from './AddSongs.tsx';
 import { WaitingNote } from './files/WaitingNote.tsx';
 import { PlaylistActions } from './PlaylistActions.tsx';
 import { PlaylistCover } from './PlaylistCover.tsx';
@@ -131,6 +132,7 @@ function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearc
           )}
         </>
       )}
+      {playlist.abilities.add && <AddSongs playlist={playlist} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlaylistFolder } from '@kantele/api/contract/playlist-folders';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { Folder, FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { useShowFailure } from '../../app/failure.ts';
@@ -17,6 +18,7 @@ import { PlaylistRows } from './PlaylistRows.tsx';
 import { RowWords } from './RowWords.tsx';
 import * as css from './SidebarLists.css.ts';
 import { useDrop } from './useDrop.ts';
+import { rowListOf, useRowPlaces } from './useRowPlaces.ts';
 
 /** A folder and, when it is open, the playlists in it; playlists can be dropped on it. */
 export function FolderRow({ folder }: { folder: PlaylistFolder }) {
@@ -74,13 +76,22 @@ export function FolderRow({ folder }: { folder: PlaylistFolder }) {
   );
 }
 
-function Inside({ folder: { id, name } }: { folder: PlaylistFolder }) {
-  const input = { folder_id: id, liked: true, orderBy: 'name', per_page: 100 } as const;
+function Inside({ folder }: { folder: PlaylistFolder }) {
+  const arranged = useInterface('sidebarSort') === 'custom';
+  const orderBy = arranged ? 'custom' : 'name';
+  const input = { folder_id: folder.id, liked: true, orderBy, per_page: 100 } as const;
   const { data, isError, refetch } = trpc.playlists.mine.useQuery(input);
+  const list = rowListOf(data?.pagination, folder);
+  const { placeOf, said } = useRowPlaces(list);
   if (!data) return isError && <TryAgain onRetry={refetch} />;
   return (
-    <ul className={css.inFolder} aria-label={name}>
-      <PlaylistRows pagination={data.pagination} folder={id} />
-    </ul>
+    <>
+      <ul className={css.inFolder} aria-label={folder.name}>
+        <PlaylistRows list={list} placeOf={arranged ? placeOf : undefined} />
+      </ul>
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { FolderPlus, Plus } from 'lucide-react';
@@ -20,6 +21,7 @@ import { usePins } from './pinned.ts';
 import * as css from './SidebarLists.css.ts';
 import { useListWish } from './SidebarTools.tsx';
 import { useDrop } from './useDrop.ts';
+import { rowListOf, useRowPlaces } from './useRowPlaces.ts';
 
 const NewPlaylist = lazyPart(() => import('../../features/playlists/NewPlaylist.tsx'));
 const FolderName = lazyPart(() => import('../../features/playlists/folders/FolderName.tsx'));
@@ -30,7 +32,12 @@ const listed = 50;
 /** What is pinned, one's folders, then the playlists in none, those one likes among them; a playlist that is dropped between them leaves its folder. */
 export function OwnPlaylists() {
   const t = useT();
-  const { query, sort, tools } = useListWish();
+  const { query, sort, tools } = useListWish({
+    recent: t('Changed last'),
+    added: t('Added last'),
+    name: t('A–Z'),
+    custom: t('Custom order'),
+  });
   // What is looked for may lie in a folder.
   const where = query ? { query } : { filed: false };
   const outside = trpc.playlists.mine.useQuery(
@@ -40,6 +47,8 @@ export function OwnPlaylists() {
   const folders = trpc.playlistFolders.list.useQuery();
   const pins = usePins();
   const pinned = query ? [] : pins.playlists;
+  const list = rowListOf(outside.data?.pagination, null, pinned);
+  const { placeOf, said } = useRowPlaces(list);
   const showFailure = useShowFailure();
   const { file } = useFile();
   const { props } = useDrop({
@@ -54,10 +63,9 @@ export function OwnPlaylists() {
   if (!outside.data || !folders.data) return <div className={css.listPlace} />;
   const { pagination } = outside.data;
   const rows = pagination.data.length + folders.data.folders.length;
-  const words = { filter: t('Filter your playlists'), recent: t('Changed last') };
   return (
     <nav className={css.listPlace} aria-label={t('Your playlists')} {...props}>
-      {tools(rows, words)}
+      {tools(rows, t('Filter your playlists'))}
       {query && pagination.data.length === 0 && (
         <p className={css.emptyLine}>{t('No results for “:query”', { query })}</p>
       )}
@@ -74,8 +82,11 @@ export function OwnPlaylists() {
             ))}
           </>
         )}
-        <PlaylistRows pagination={pagination} without={pinned} />
+        <PlaylistRows list={list} placeOf={sort === 'custom' && !query ? placeOf : undefined} />
       </ul>
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
     </nav>
   );
 }

@@ -22,7 +22,8 @@ export function LikedAlbums() {
     <SavedList
       part="albums"
       label={t('Liked albums')}
-      tools={{ filter: t('Filter liked albums'), recent: t('Liked last') }}
+      filter={t('Filter liked albums')}
+      recent={t('Liked last')}
       empty={t('Like an album and it will land here.')}
       pinned={usePins().albums}
       pages={(search) => likedAlbumPages(client, search)}
@@ -50,7 +51,8 @@ export function FollowedArtists() {
     <SavedList
       part="artists"
       label={t('Artists you follow')}
-      tools={{ filter: t('Filter artists you follow'), recent: t('Followed last') }}
+      filter={t('Filter artists you follow')}
+      recent={t('Followed last')}
       empty={t('Follow an artist and you will find them here.')}
       pinned={usePins().artists}
       pages={(search) => followedArtistPages(client, search)}
@@ -73,7 +75,10 @@ interface SavedListProps<Item> {
   /** The page of the library that has all of them. */
   part: 'albums' | 'artists';
   label: string;
-  tools: { filter: string; recent: string };
+  /** Names the field to filter by. */
+  filter: string;
+  /** What the order by time is called. */
+  recent: string;
   /** What stands in the place of the first. */
   empty: string;
   pinned: readonly Item[];
@@ -85,14 +90,15 @@ interface SavedListProps<Item> {
 function SavedList<Item extends { id: number }>({
   part,
   label,
-  tools: words,
+  filter,
+  recent,
   empty,
   pinned,
   pages,
   row,
 }: SavedListProps<Item>) {
   const t = useT();
-  const { query, sort, tools } = useListWish();
+  const { query, sort, tools } = useListWish({ recent, name: t('A–Z') });
   const search = { q: query || undefined, sort: sort === 'name' ? sort : undefined };
   const { data, isError, refetch } = useInfiniteQuery({
     ...pages(search),
@@ -106,7 +112,7 @@ function SavedList<Item extends { id: number }>({
   const count = above.length + rows.length;
   return (
     <nav className={css.listPlace} aria-label={label}>
-      {tools(count, words)}
+      {tools(count, filter)}
       {count === 0 && (
         <p className={css.emptyLine}>{query ? t('No results for “:query”', { query }) : empty}</p>
       )}

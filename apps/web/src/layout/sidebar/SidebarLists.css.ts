@@ -128,6 +128,16 @@ export const recentItem = component({
     '&:focus-visible': insetRing,
     // Songs are held over it.
     '&[data-over]': { boxShadow: `inset 0 0 0 2px ${ink(vars.color.accentText)}` },
+    // Another playlist is held in front of it, or behind it.
+    '&[data-gap]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 12,
+      borderBlockStart: `2px solid ${ink(vars.color.fg)}`,
+      pointerEvents: 'none',
+    },
+    '&[data-gap="before"]::after': { insetBlockStart: -1 },
+    '&[data-gap="after"]::after': { insetBlockEnd: -1 },
   },
   '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
 });

@@ -15,25 +15,26 @@ import * as css from './SidebarLists.css.ts';
 /** A list of fewer rows is read faster than a filter is typed. */
 const fewest = 6;
 
-interface ToolWords {
-  /** Names the field. */
-  filter: string;
-  /** What the order by time is called. */
-  recent: string;
-}
+type Sort = InterfacePreferences['sidebarSort'];
+
+/** The orders of a list and what they are called; the first is the usual one. */
+type Orders = { recent: string } & Partial<Record<Sort, string>>;
 
 /** What a list of the sidebar is asked for, and where that is said. */
-export function useListWish() {
-  const sort = useInterface('sidebarSort');
+export function useListWish<Own extends Orders>(orders: Own) {
+  const chosen = useInterface('sidebarSort');
+  const isOwn = (sort: Sort): sort is Sort & keyof Own => Object.hasOwn(orders, sort);
+  const sort: Sort & keyof Own = isOwn(chosen) ? chosen : 'recent';
   const [query, setQuery] = useState('');
   return {
     query,
     sort,
     /** Nothing where there are no rows, and no filter where there are few, unless because of what was typed. */
-    tools: (rows: number, words: ToolWords) =>
+    tools: (rows: number, filter: string) =>
       rows > 0 || query !== '' ? (
         <SidebarTools
-          {...words}
+          filter={filter}
+          orders={orders}
           filters={rows >= fewest || query !== ''}
           query={query}
           sort={sort}
@@ -43,15 +44,18 @@ export function useListWish() {
   };
 }
 
-interface SidebarToolsProps extends ToolWords {
+interface SidebarToolsProps {
+  /** Names the field. */
+  filter: string;
+  orders: Orders;
   /** Whether there is a field to filter by. */
   filters: boolean;
   query: string;
-  sort: InterfacePreferences['sidebarSort'];
+  sort: Sort;
   onQuery(query: string): void;
 }
 
-function SidebarTools({ filter, recent, filters, query, sort, onQuery }: SidebarToolsProps) {
+function SidebarTools({ filter, orders, filters, query, sort, onQuery }: SidebarToolsProps) {
   const t = useT();
   const view = useInterface('sidebarView');
   const views = [
@@ -72,24 +76,19 @@ function SidebarTools({ filter, recent, filters, query, sort, onQuery }: Sidebar
           onChange={setTyped}
         />
       ) : (
-        <span className={css.order}>{sort === 'name' ? t('A–Z') : recent}</span>
+        <span className={css.order}>{orders[sort]}</span>
       )}
       <MenuTrigger>
         <IconButton label={t('Order and view')} size={filters ? 40 : 32}>
           <SlidersHorizontal size={18} aria-hidden="true" />
         </IconButton>
         <Menu placement="bottom end">
-          <MenuSection
-            title={t('Order')}
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[sort]}
-            onSelectionChange={(keys) =>
-              interfacePreferences.set({ sidebarSort: [...keys][0] === 'name' ? 'name' : 'recent' })
-            }
-          >
-            <MenuItem id="recent">{recent}</MenuItem>
-            <MenuItem id="name">{t('A–Z')}</MenuItem>
+          <MenuSection title={t('Order')} selectionMode="single" disallowEmptySelection selectedKeys={[sort]}>
+            {(Object.keys(orders) as Sort[]).map((id) => (
+              <MenuItem key={id} id={id} onAction={() => interfacePreferences.set({ sidebarSort: id })}>
+                {orders[id] ?? ''}
+              </MenuItem>
+            ))}
           </MenuSection>
           <MenuSection title={t('View')} selectionMode="single" disallowEmptySelection selectedKeys={[view]}>
             {views.map(({ id, label }) => (

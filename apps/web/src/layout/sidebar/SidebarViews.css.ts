@@ -54,6 +54,14 @@ inView('grid', row, {
   borderRadius: 8,
 });
 inView('grid', `${row} > :first-child`, { gridColumn: '1 / -1', inlineSize: '100% !important' });
+inView('grid', `${row}[data-gap]::after`, {
+  insetBlock: 6,
+  insetInline: 'auto',
+  borderBlockStart: 0,
+  borderInlineStart: `2px solid ${ink(vars.color.fg)}`,
+});
+inView('grid', `${row}[data-gap="before"]::after`, { insetInlineStart: -3 });
+inView('grid', `${row}[data-gap="after"]::after`, { insetInlineEnd: -3 });
 inView('grid', tile, { blockSize: 'auto', aspectRatio: '1' });
 // Its ground is no colour of the system: there the outline is seen.
 inView('grid', `${tile}:not(.${css.newTile})`, { outline: '1px solid transparent', outlineOffset: -1 });

@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 /** What a dragged playlist is carried as: `{"id":…,"name":…}`. */
 const playlistType = 'application/x-kantele-playlist';
 
-interface Carried {
+export interface Carried {
   id: number;
   name: string;
 }

@@ -6,12 +6,14 @@ const holdMs = 600;
 interface Place {
   accepts: (event: DragEvent) => boolean;
   take: (event: DragEvent) => void;
+  /** Called while something it takes is over it. */
+  hover?: (event: DragEvent) => void;
   /** What opens when something is held over it that it takes, or that it has a place for inside. */
   opens?: { for: (event: DragEvent) => boolean; run: () => void };
 }
 
 /** A place on which something that is dragged can be let go; places inside it come first. */
-export function useDrop({ accepts, take, opens }: Place) {
+export function useDrop({ accepts, take, hover, opens }: Place) {
   const [isOver, setOver] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => {
@@ -27,6 +29,7 @@ export function useDrop({ accepts, take, opens }: Place) {
     event.preventDefault();
     event.dataTransfer.dropEffect = event.dataTransfer.effectAllowed === 'move' ? 'move' : 'copy';
     setOver(true);
+    hover?.(event);
   };
   return {
     isOver,

@@ -62,7 +62,7 @@ async function playlistSongs(ctx: Context, id: number): Promise<Collection> {
   const digits = String(tracks.length).length;
   return {
     name: fileName(playlist.name),
-    cover: null,
+    cover: playlist.has_cover ? (playlist.artworks[0]?.hash ?? null) : null,
     changedAt: new Date(playlist.created_at),
     offered: true,
     songs: tracks.map(({ id: trackId, title, artist, duration }, at) => ({

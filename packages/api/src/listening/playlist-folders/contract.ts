@@ -29,6 +29,14 @@ export const playlistFolderDeleted = z.object({ playlist_ids: z.array(id) });
 
 /** Where a playlist is; null for outside of all folders. */
 export const playlistFiled = z.object({ folder_id: id.nullable() });
+/** What it stands in front of now; null for behind all others. */
+export const playlistPlaced = z.object({ before: id.nullable() });
+export const placePlaylist = z.strictObject({
+  /** A playlist of one's library. */
+  id,
+  /** Another one of it that it goes in front of; null for behind all others. */
+  before: id.nullable(),
+});
 export const filePlaylist = z.strictObject({
   /** A playlist one owns, or makes together with its owner. */
   id,

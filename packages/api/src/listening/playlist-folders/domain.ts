@@ -7,10 +7,14 @@ export const playlistFolders = {
   name: 'playlist-folders',
   routers: { playlistFolders: playlistFoldersRouter },
   rows: playlistFolderRows,
-  about: ['Folders of playlists', 'In which people keep their playlists; each sees their own alone.'],
+  about: [
+    'Folders of playlists',
+    'In which people keep their playlists, and the order they put them in; each sees their own alone.',
+  ],
   contract,
   exported: {
     playlist_folders: { column: 'owner_id', without: ['name_key'] },
     filed_playlists: { column: 'user_id' },
+    placed_playlists: { column: 'user_id' },
   },
 } satisfies Domain;

@@ -1,6 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
-import { isInLibraryOf } from '../playlists/fragments.ts';
+import { isInLibraryOf, placesOf } from '../playlists/fragments.ts';
+import { gap } from '../playlists/gap.ts';
 import type { PlaylistFolder } from './contract.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -15,14 +16,19 @@ export async function foldersOf(db: Executor, userId: number, id?: number): Prom
   return rows;
 }
 
+/** Changes of the folders and the order of somebody come one after the other from here on. */
+export async function lockLibrary(trx: Transaction<Database>, userId: number): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+}
+
 /** @returns its id; null when there are as many as there may be */
 export async function insertFolder(
   trx: Transaction<Database>,
   { owner_id, name, name_key }: { owner_id: number; name: string; name_key: string },
   atMost: number,
 ): Promise<number | null> {
-  // One after the other, and each counts what the one before has made.
-  await sql`select 1 from users where id = ${owner_id} for no key update`.execute(trx);
+  // Each counts what the one before has made.
+  await lockLibrary(trx, owner_id);
   const { rows } = await sql<{ id: number }>`
     insert into playlist_folders (owner_id, name, name_key)
     select ${owner_id}::bigint, ${name}, ${name_key}
@@ -108,5 +114,42 @@ export async function takeOut(trx: Transaction<Database>, { userId, id }: Own): 
     .deleteFrom('filed_playlists')
     .where('user_id', '=', userId)
     .where('playlist_id', '=', id)
+    .execute();
+}
+
+/** Between which two positions of others a playlist goes: `to` null for behind all; null when the other one is not in the library. */
+export async function spaceBefore(
+  trx: Transaction<Database>,
+  { userId, id, before }: Own & { before: number | null },
+): Promise<{ from: number | null; to: number | null } | null> {
+  const { rows } = await sql<{ from: number | null; to: number | null }>`
+    with others as materialized (select id, position from (${placesOf(userId)}) every where id <> ${id}),
+      next as (select id, position from others where id = ${before}::bigint)
+    select (select position from next) as "to",
+      (select position from others o where ${before === null ? sql`true` : sql`(o.position, o.id) < (select position, id from next)`}
+        order by position desc, id desc limit 1) as "from"`.execute(trx);
+  const [row] = rows;
+  if (!row || (before !== null && row.to === null)) return null;
+  // In front of all, but behind where the next new one will stand.
+  const from = row.from ?? (row.to === null ? null : (Math.ceil(row.to / gap) - 1) * gap);
+  return { from, to: row.to };
+}
+
+/** Numbers all places of somebody's library anew, with room between them. */
+export async function spreadPlaces(trx: Transaction<Database>, userId: number): Promise<void> {
+  await sql`insert into placed_playlists (user_id, playlist_id, position)
+    select ${userId}::bigint, id, row_number() over (order by position, id) * ${sql.lit(gap)}
+    from (${placesOf(userId)}) every
+    on conflict (user_id, playlist_id) do update set position = excluded.position`.execute(trx);
+}
+
+export async function place(
+  trx: Transaction<Database>,
+  { userId, id, position }: Own & { position: number },
+): Promise<void> {
+  await trx
+    .insertInto('placed_playlists')
+    .values({ user_id: userId, playlist_id: id, position })
+    .onConflict((conflict) => conflict.columns(['user_id', 'playlist_id']).doUpdateSet({ position }))
     .execute();
 }

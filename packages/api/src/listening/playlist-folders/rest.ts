@@ -50,4 +50,13 @@ export const playlistFolderRows = [
     params: ofPlaylist,
     body: true,
   },
+  {
+    method: 'PUT',
+    path: 'users/me/library/playlists/{playlist}/place',
+    procedure: 'playlistFolders.place',
+    summary: 'Puts a playlist in front of another one in your own order',
+    refuses: ['conflict'],
+    params: ofPlaylist,
+    body: true,
+  },
 ] as const satisfies RestRowsOf<typeof playlistFoldersRouter, 'playlistFolders'>;

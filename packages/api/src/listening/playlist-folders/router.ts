@@ -4,6 +4,7 @@ import { createFolder, deleteFolder, renameFolder } from './change-folders.ts';
 import * as contract from './contract.ts';
 import { filePlaylist, folderOf } from './file-playlist.ts';
 import { listFolders } from './list-folders.ts';
+import { placePlaylist } from './place-playlist.ts';
 
 /** Folders of one's own. */
 export const playlistFoldersRouter = router({
@@ -28,4 +29,8 @@ export const playlistFoldersRouter = router({
     .input(contract.filePlaylist)
     .output(contract.playlistFiled)
     .mutation(({ ctx, input }) => filePlaylist(ctx, input)),
+  place: signedIn
+    .input(contract.placePlaylist)
+    .output(contract.playlistPlaced)
+    .mutation(({ ctx, input }) => placePlaylist(ctx, input)),
 });

@@ -5,14 +5,8 @@ import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
 import { changePlaylist } from './change-playlist.ts';
 import type * as contract from './contract.ts';
-import {
-  placesBetween,
-  placeTracks,
-  removePlaces,
-  restorePlaces,
-  spaceBefore,
-  spreadPlaces,
-} from './place-queries.ts';
+import { placesBetween } from './gap.ts';
+import { placeTracks, removePlaces, restorePlaces, spaceBefore, spreadPlaces } from './place-queries.ts';
 import { canUsePlaylist, type PlaylistRight } from './policy.ts';
 import * as queries from './queries.ts';
 

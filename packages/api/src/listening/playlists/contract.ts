@@ -53,8 +53,11 @@ export const playlistResponse = z.object({ playlist });
 export const playlistOrders = ['recent', 'name'] as const;
 const listed = { ...pageInput, orderBy: z.enum(playlistOrders).default('recent') };
 export const listPlaylists = z.strictObject(listed);
+/** `added` is what came into one's library last, `custom` the order one has put it in. */
+export const libraryOrders = [...playlistOrders, 'added', 'custom'] as const;
 export const listOwnPlaylists = z.strictObject({
-  ...listed,
+  ...pageInput,
+  orderBy: z.enum(libraryOrders).default('recent'),
   /** A part of the name. */
   query: text(255).optional(),
   /** Only those filled by a rule, or only those filled by hand. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { KeysetSource } from '../../core/keyset.ts';
 import type { EntryState } from './contract.ts';
 import type { FileEntry } from './files/entry.ts';
-import { gap } from './place-queries.ts';
+import { gap } from './gap.ts';
 
 type Executor = Db | Transaction<Database>;
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containing, foundByWords } from '../../catalogue/search-index/fragments.ts';
 import type { KeysetOrder, KeysetSource } from '../../core/keyset.ts';
+import { gap } from './gap.ts';
 
 /** The names of the artists of a track `t` in one text, as files of playlists write them. */
 export const artistsInWords = sql`coalesce((select string_agg(one ->> 'name', ', ')
@@ -56,6 +57,40 @@ export const isInLibraryOf = (userId: number) => sql`(${isMadeBy(userId)}
   or p.visibility <> 'private' and exists (
     select from playlist_likes l where l.playlist_id = p.id and l.user_id = ${userId}))`;
 
+/** Where somebody has put a playlist among theirs, as a number: what was never put anywhere stands in front, the newest first. */
+export const placeIn = (userId: number, playlistId: RawBuilder<unknown>) => sql<number>`coalesce((
+  select c.position from placed_playlists c where c.user_id = ${userId} and c.playlist_id = ${playlistId}),
+  -${playlistId} * ${sql.lit(gap)}::bigint)`;
+
+/** Orders of somebody's library. `added` is what came into it last: by being made, by joining its people, or by a like. */
+export const libraryOrder = (userId: number) =>
+  ({
+    ...playlistOrder,
+    added: {
+      column: 'added',
+      by: sql`(extract(epoch from coalesce(
+        (select m.joined_at from playlist_members m where m.playlist_id = playlists.id and m.user_id = ${userId}),
+        (select l.created_at from playlist_likes l
+          where l.playlist_id = playlists.id and l.user_id = ${userId} and owner_id <> ${userId}),
+        created_at)) * 1000000)::bigint`,
+      kind: 'number',
+      direction: 'desc',
+    },
+    custom: { column: 'place', by: placeIn(userId, sql`playlists.id`), kind: 'number', direction: 'asc' },
+  }) as const satisfies Record<string, KeysetOrder>;
+
+/** Ids of the playlists of a user, and of those they make together with others; `liked` also of those they like. */
+const idsIn = (
+  userId: number,
+  liked: boolean,
+) => sql`select p.id from playlists p where p.owner_id = ${userId}
+  union all select playlist_id from playlist_members where user_id = ${userId}
+  ${liked ? sql`union all select playlist_id from playlist_likes where user_id = ${userId}` : sql``}`;
+
+/** Where which playlist of somebody's library stands, in rows of `id` and `position`. */
+export const placesOf = (userId: number) => sql`select p.id, ${placeIn(userId, sql`p.id`)} as position
+  from playlists p where p.id in (${idsIn(userId, true)}) and p.deleted_at is null and ${isInLibraryOf(userId)}`;
+
 interface OwnPlaylistsFilter {
   query?: string | undefined;
   smart?: boolean | undefined;
@@ -70,14 +105,12 @@ export function ownPlaylists(
   order: KeysetOrder,
   { query, smart, folder_id, filed, liked }: OwnPlaylistsFilter = {},
 ): KeysetSource {
-  const made = sql`select p.id from playlists p where p.owner_id = ${userId}
-    union all select playlist_id from playlist_members where user_id = ${userId}`;
-  const likes = sql`select playlist_id from playlist_likes where user_id = ${userId}`;
+  const ids = idsIn(userId, liked === true);
   const own = liked
-    ? sql`deleted_at is null and id in (${made} union all ${likes})
+    ? sql`deleted_at is null and id in (${ids})
         and (visibility <> 'private' or owner_id = ${userId} or exists (
           select from playlist_members m where m.playlist_id = playlists.id and m.user_id = ${userId}))`
-    : sql`deleted_at is null and id in (${made})`;
+    : sql`deleted_at is null and id in (${ids})`;
   const inFolder = (which: RawBuilder<unknown>) =>
     sql`exists (select from filed_playlists c where c.playlist_id = playlists.id and c.user_id = ${userId} ${which})`;
   const here = folder_id === undefined ? sql`` : sql`and ${inFolder(sql`and c.folder_id = ${folder_id}`)}`;

@@ -4,7 +4,13 @@ import { can, userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { type KeysetSource, keysetRows } from '../../core/keyset.ts';
 import type * as contract from './contract.ts';
-import { ownPlaylists, playlistOrder, publicPlaylists, publicPlaylistsOf } from './fragments.ts';
+import {
+  libraryOrder,
+  ownPlaylists,
+  playlistOrder,
+  publicPlaylists,
+  publicPlaylistsOf,
+} from './fragments.ts';
 import { placeList } from './place-list.ts';
 import { canUsePlaylist } from './policy.ts';
 import { playlistRow, rolesOf } from './queries.ts';
@@ -32,7 +38,7 @@ export async function listOwnPlaylists(
   { orderBy, query, smart, folder_id, filed, liked, ...input }: z.output<typeof contract.listOwnPlaylists>,
 ) {
   const { id } = userOf(ctx.actor);
-  const source = ownPlaylists(id, playlistOrder[orderBy], {
+  const source = ownPlaylists(id, libraryOrder(id)[orderBy], {
     query,
     smart,
     folder_id,

@@ -1,8 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
-
-/** Room between neighbours: twenty moves into the same gap before places are numbered anew. */
-export const gap = 2 ** 20;
+import { gap } from './gap.ts';
 
 /** How many places there are, hidden ones too, and where the last one is, or will be. */
 export async function endOf(trx: Transaction<Database>, id: number) {
@@ -118,17 +116,6 @@ export async function spreadPlaces(trx: Transaction<Database>, playlistId: numbe
     update playlist_tracks p set position = n.position from numbered n where n.kind = 'place' and n.id = p.id`.execute(
     trx,
   );
-}
-
-/** Positions for so many tracks: the first one and the step to the next; null when there is no room. */
-export function placesBetween(
-  { from, to }: { from: number | null; to: number | null },
-  count: number,
-): { first: number; step: number } | null {
-  if (to === null) return { first: (from ?? 0) + gap, step: gap };
-  if (from === null) return { first: to - gap * count, step: gap };
-  const step = Math.floor((to - from) / (count + 1));
-  return step < 1 ? null : { first: from + step, step };
 }
 
 /** @returns how many were there */

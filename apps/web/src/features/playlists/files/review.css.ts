@@ -22,4 +22,3 @@ export const choice = component({
   gap: 12,
 });
 export const buttons = component({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-export const results = component({ display: 'grid', gap: 8, marginBlockStart: 16 });
