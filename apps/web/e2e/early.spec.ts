@@ -34,6 +34,18 @@ test('Play pressed before the code of the page is there is heard once it is', as
   await expectSound(page);
 });
 
+test('what was scrolled before the code of the page is there stays', async ({ page }) => {
+  const codeComes = await openWithoutCode(page, '/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Chamber folk' }).first().scrollIntoViewIfNeeded();
+  await main.evaluate((element) => element.scrollTo(0, 60));
+  const offset = () => main.evaluate((element) => element.scrollTop);
+  expect(await offset()).toBe(60);
+  codeComes();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  expect(await offset()).toBe(60);
+});
+
 test('keys pressed before the code of the page is there act once it is', async ({ page }) => {
   const codeComes = await openWithoutCode(page, '/login');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -7,10 +7,10 @@ import { expect, open, test } from './kantele.ts';
 import { adminEmail, password } from './people.ts';
 import { root } from './site.ts';
 
-const site = ownSite();
+const site = ownSite({ DEMO_BILLING: 'true' });
 const picture = readFileSync(join(root, 'apps/server/assets/demo/p-cassia.webp'));
 
-test.beforeAll(async () => {
+async function saveLandingPage({ pricing = false } = {}): Promise<void> {
   const api = await request.newContext({
     baseURL: site.url,
     extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const action = { label: 'Start listening', action: '/register', type: 'route', icon: 'music' };
   const homepage = {
     type: 'other',
-    pricing: false,
+    pricing,
     appearance: {
       headerTitle: 'Songs from the harbour',
       headerSubtitle: 'Heard from the pier.',
@@ -47,7 +47,25 @@ test.beforeAll(async () => {
   const saved = await api.put('/api/v1/settings', { data: { values: { homepage } } });
   expect(saved.status(), await saved.text()).toBe(200);
   await api.dispose();
-});
+}
+
+test.beforeAll(() => saveLandingPage());
+
+/** Holds files of code back until the returned function is called. */
+async function holdCode(page: Page, isHeld: (path: string) => boolean): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld(new URL(route.request().url()).pathname)) await held;
+    await route.fallback();
+  });
+  return release;
+}
+const isEntry = (path: string) => path.includes('/entry-client');
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
 test('the search leads to results, also before scripts are there', async ({ page, browser }) => {
   await open(page, site.url);
@@ -151,7 +169,7 @@ test('nothing of the player is fetched before somebody goes there', async ({ pag
     fetched = [];
     const html = (await (await page.goto(site.url + path))?.text()) ?? '';
     await page.mouse.move(1, 1);
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await isHydrated(page);
     await page.evaluate(idle);
     await expect.poll(() => onTheirWay.size).toBe(0);
     await page.evaluate(idle);
@@ -178,3 +196,46 @@ for (const [input, act] of Object.entries({
     await act(page);
     await expect.poll(async () => (await code()).alive).toBe('true');
   });
+
+test('a press on a link that lasts while the scrolled page comes alive leads there', async ({ page }) => {
+  const codeComes = await holdCode(page, isEntry);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Start listening' }).first();
+  await link.waitFor();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  await link.hover();
+  await page.mouse.down();
+  codeComes();
+  await isHydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(100);
+  await page.mouse.up();
+  await expect(page).toHaveURL(`${site.url}/register`);
+  await expect(page.getByRole('heading', { name: 'Create a new account' })).toBeVisible();
+});
+
+test.describe('with plans', () => {
+  test.beforeAll(() => saveLandingPage({ pricing: true }));
+
+  for (const when of ['before', 'after'] as const)
+    test(`the billing cycle chosen ${when} hydration is shown once the code of the plans has come`, async ({
+      page,
+    }) => {
+      const html = await (await page.request.get(site.url)).text();
+      expect(html).toContain('Choose Plus');
+      const plansCome = await holdCode(page, (path) => !html.includes(path));
+      const codeComes = await holdCode(page, isEntry);
+      if (when === 'after') {
+        codeComes();
+        await open(page, site.url);
+      } else await page.goto(site.url, { waitUntil: 'commit' });
+      for (const cycle of ['Monthly', /^Yearly/, 'Monthly'])
+        await page.locator('label').filter({ hasText: cycle }).click();
+      codeComes();
+      await isHydrated(page);
+      await expect(page.getByText('€7.99')).toHaveCount(0);
+      plansCome();
+      await expect(page.getByText('€7.99')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    });
+});

@@ -72,7 +72,7 @@ export function createApp(options: AppOptions) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     // On the server it would print an inline script, which the content policy forbids.
-    scrollRestoration: !server,
+    scrollRestoration: !server && scrollsPages(),
     scrollToTopSelectors: ['#main'],
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageError,
@@ -96,6 +96,20 @@ export function createApp(options: AppOptions) {
     if (changed) void router.invalidate();
   };
   return { router, queryClient, openApi };
+}
+
+/**
+ * Whether the router scrolls a page it shows: to the top, or back to where it was. Not the first one once it is
+ * scrolled: before this code came the visitor did that, or the browser, which puts a page back by itself.
+ */
+function scrollsPages() {
+  let first: string | null = window.location.pathname;
+  return (): boolean => {
+    const isFirst = window.location.pathname === first;
+    first = null;
+    const places = [document.scrollingElement, document.getElementById('main')];
+    return !isFirst || places.every((place) => !place || place.scrollTop === 0);
+  };
 }
 
 export type App = ReturnType<typeof createApp>;

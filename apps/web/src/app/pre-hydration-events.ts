@@ -30,9 +30,20 @@ export function replayEvents(): void {
     const { typed, again } = recorded;
     recorded.typed = new Map();
     recorded.again = undefined;
+    // In a part whose code has not come yet, both are recorded once more.
     for (const [field, value] of typed) fill(field, value);
     again?.();
   });
+}
+
+/** Fills the fields of a part whose code came later than that of its page. */
+export function fillInside(place: Element): void {
+  const typed = window[preHydrationKey]?.typed;
+  for (const [field, value] of typed ?? []) {
+    if (!place.contains(field)) continue;
+    typed?.delete(field);
+    fill(field, value);
+  }
 }
 
 /** Hands over the keys that were pressed before anything listened to shortcuts, and records no more of them. */

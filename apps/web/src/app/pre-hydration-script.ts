@@ -4,16 +4,16 @@ import { preHydrationKey } from './pre-hydration-events.ts';
 import { laterMark } from './replay-later.ts';
 import { applePlatforms } from './shortcuts/keys.ts';
 
-/** Records what is typed, pressed or submitted before hydration: `pre-hydration-events.ts` replays it. */
+/** Records what is typed, pressed or submitted before hydration: `pre-hydration-events.ts` and `replay-later.ts` replay it. */
 const recordEvents = [
   `{const d=document,recorded=window.${preHydrationKey}={typed:new Map(),keys:[]},`,
-  'on=(name,hear)=>d.addEventListener(name,e=>d.documentElement.dataset.hydrated||hear(e,e.target),true);',
-  "on('input',(e,t)=>recorded.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value));",
-  "on('click',(e,t)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
-  'e.stopPropagation();recorded.again=()=>b.click()});',
-  // The same in a part whose code comes later than that of its page.
-  `d.addEventListener('click',e=>{const p=e.target.closest('[${laterMark}]'),b=e.target.closest('button');`,
-  'if(!p||!b||!d.documentElement.dataset.hydrated)return;e.stopPropagation();p.again=()=>b.click()},true);',
+  // Presses are left at the page or, once that is hydrated, at the part of it whose code comes later.
+  `on=(name,hear)=>d.addEventListener(name,e=>{const t=e.target,`,
+  `place=d.documentElement.dataset.hydrated?t.closest('[${laterMark}]'):recorded;if(place)hear(e,t,place)},true);`,
+  // Of radio buttons the last one pressed comes last.
+  "on('input',(e,t)=>{const m=recorded.typed;m.delete(t);m.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)});",
+  "on('click',(e,t,place)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
+  'e.stopPropagation();place.again=()=>b.click()});',
   // Keys that may be shortcuts, until something listens to those; what browsers do with them must not happen either.
   `const own=()=>{try{return JSON.parse(localStorage.getItem('${interfaceKey}'))??{}}catch{return{}}};`,
   "d.addEventListener('keydown',e=>{const k=recorded.keys,t=e.composedPath()[0],held=e.ctrlKey||e.metaKey;if(!k)return;",
@@ -28,8 +28,8 @@ const recordEvents = [
   `if(held)recorded.ahead=e[${applePlatforms}.test(navigator.platform)?'metaKey':'ctrlKey']&&own().keys?.palette===undefined`,
   "&&!t.closest('textarea,select,[contenteditable]')},true);",
   // Links, and forms that say where they lead, go there by themselves.
-  "on('submit',(e,f)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
-  'const s=e.submitter;recorded.again=()=>f.requestSubmit(s)})}',
+  "on('submit',(e,f,place)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
+  'const s=e.submitter;place.again=()=>f.requestSubmit(s)})}',
 ].join('');
 
 /** What has to be known before the first paint, so that nothing jumps: sizes and motion somebody chose here. */
