@@ -82,14 +82,16 @@ describe('the timeline', () => {
 });
 
 describe('places in a sound', () => {
-  it('begin with a fragment that holds the place and 0.08 s before it', () => {
+  it('begin with the fragment that holds what is 0.1 s before, so that 0.08 s before it has settled', () => {
     const one = sound({ samples: 4_800_000, delay: 312 });
     fc.assert(
       fc.property(fc.double({ min: 0, max: 99.99, noNaN: true }), (position) => {
         const fragment = one.fragments[fragmentFor(one, position)];
-        const settled = Math.max(0, (position - 0.08) * one.rate + one.delay);
-        expect(fragment && fragment.t <= settled && settled < fragment.t + fragment.d).toBe(true);
+        const before = (seconds: number) => Math.max(0, (position - seconds) * one.rate + one.delay);
+        expect(fragment && fragment.t <= before(0.08) && before(0.1) < fragment.t + fragment.d).toBe(true);
       }),
+      // With a border between the two, and one right behind.
+      { examples: [[8.08], [8.07]] },
     );
     expect(fragmentFor(one, 0)).toBe(0);
     expect(fragmentFor(one, 1_000)).toBe(one.fragments.length - 1);
