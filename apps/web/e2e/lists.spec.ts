@@ -140,6 +140,9 @@ test.describe('a long list', () => {
     const grid = page.getByRole('grid', { name: 'Songs of Test tones' });
     await expect(grid).toHaveAttribute('aria-rowcount', String(toneCount));
     await page.getByRole('main').evaluate((main) => main.scrollTo(0, 500 * 56));
+    const above = () =>
+      rows(page).evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().bottom < 0).length);
+    await expect.poll(above).toBeGreaterThan(2);
     const target = row(page, 'Tone 500');
     await target.click({ position: { x: 500, y: 20 } });
     await expect.poll(() => rows(page).count()).toBeLessThanOrEqual(40);

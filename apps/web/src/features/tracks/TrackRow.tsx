@@ -5,7 +5,6 @@ import { cx } from '@kantele/ui/cx';
 import { Equalizer } from '@kantele/ui/Equalizer';
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { Skeleton } from '@kantele/ui/Skeleton';
-import { Check, Ellipsis, GripVertical } from 'lucide-react';
 import { type CSSProperties, memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { T, useLanguage, useT } from '../../app/i18n.tsx';
 import { Highlighted } from '../../app/parts/Highlighted.tsx';
@@ -22,6 +21,7 @@ import { artistNames, unavailableReason } from '../../lib/words.ts';
 import { useTrackState } from '../../player/hooks.ts';
 import { AddedCell, Cell, PlaysCell, TimeCell } from './cells.tsx';
 import type { ListModel } from './list/list-model.ts';
+import { checkGlyph, handleGlyph, moreGlyph } from './row-glyphs.tsx';
 import * as css from './TrackCells.css.ts';
 import { row, rowOf, selected } from './TrackRow.css.ts';
 
@@ -121,7 +121,7 @@ function Cells({ track, index, reason, number, layout, query, handle }: CellsPro
           )}
         </span>
         <span className={css.check} data-action="select" aria-hidden="true">
-          <Check size={14} strokeWidth={3} />
+          {checkGlyph}
         </span>
         {!reason && (
           <button type="button" tabIndex={-1} className={css.playCell} aria-label={label} data-action="play">
@@ -132,7 +132,7 @@ function Cells({ track, index, reason, number, layout, query, handle }: CellsPro
       <Cell className={css.title}>
         {handle && (
           <span className={css.handle} data-handle="" aria-hidden="true">
-            <GripVertical size={16} />
+            {handleGlyph}
           </span>
         )}
         {layout !== 'album' && (
@@ -203,7 +203,7 @@ function Cells({ track, index, reason, number, layout, query, handle }: CellsPro
           aria-haspopup="menu"
           data-action="more"
         >
-          <Ellipsis size={20} aria-hidden="true" />
+          {moreGlyph}
         </button>
       </Cell>
     </>

@@ -5,7 +5,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { TrackSource } from '../../catalogue/lists/track-source.ts';
 import { remPixels } from '../../lib/rem.ts';
 import type { ListModel } from './list/list-model.ts';
@@ -14,6 +14,8 @@ import * as css from './TrackTable.css.ts';
 
 /** Rows fetched before they are seen, in the direction lists are read. */
 const ahead = 40;
+/** Rows made beside those on the screen. */
+const overscan = 5;
 /** What the server takes the window for: as many rows as most screens show. */
 const serverRect = { width: 0, height: 800 };
 
@@ -38,17 +40,25 @@ export function VirtualRows({ source, model, usual, handles }: VirtualRowsProps)
   const [scrollMargin, setScrollMargin] = useState(0);
   const [letters, setLetters] = useState(1);
   const height = usual * letters;
+  /** The rows that were on the screen when it was last painted. */
+  const painted = useRef<Pick<Range, 'startIndex' | 'endIndex'>>(null);
+  const [, showMore] = useReducer((count: number) => count + 1, 0);
+  // Where all rows are other ones, a key is waited for: those beside the screen come after it was painted.
+  const isJump = ({ startIndex, endIndex }: Pick<Range, 'startIndex' | 'endIndex'>) =>
+    painted.current !== null &&
+    (startIndex > painted.current.endIndex || endIndex < painted.current.startIndex);
   const virtualizer = useVirtualizer({
     count: source.total,
     getScrollElement: () => body.current?.closest('main') ?? null,
     estimateSize: () => height,
-    overscan: 5,
+    overscan,
     scrollMargin,
     initialRect: serverRect,
     observeElementOffset: observeFromHere,
     // The list follows the page: the user may have scrolled before hydration.
     scrollToFn: () => {},
-    rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), focus, range.count),
+    rangeExtractor: (range: Range) =>
+      withRow(defaultRangeExtractor(isJump(range) ? { ...range, overscan: 0 } : range), focus, range.count),
   });
   useLayout(() => virtualizer.measure(), [virtualizer, height]);
   useLayout(() => {
@@ -73,6 +83,24 @@ export function VirtualRows({ source, model, usual, handles }: VirtualRowsProps)
   useEffect(() => {
     source.show({ from: Math.max(0, from - ahead), to: Math.min(source.total - 1, to + ahead) });
   }, [source, from, to]);
+  useEffect(() => {
+    const now = { startIndex: from, endIndex: to };
+    if (!isJump(now)) {
+      painted.current = now;
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        painted.current = now;
+        showMore();
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns
