@@ -77,6 +77,13 @@ test('songs of a playlist are put in order by the mouse and by keys, and each mo
   await expectOrder(page, [door, lamp, ice]);
   await page.reload();
   await expectOrder(page, [door, lamp, ice]);
+  // To an end it goes alone: who sends songs there one after the other stays where they are.
+  await rowOf(page, door).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Move to the end' }).click();
+  await expectOrder(page, [lamp, ice, door]);
+  await expect(rowOf(page, lamp)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOrder(page, [door, lamp, ice]);
 
   // One more comes from elsewhere, and is among all that are chosen.
   await rowOf(page, door).focus();
@@ -91,8 +98,8 @@ test('songs of a playlist are put in order by the mouse and by keys, and each mo
   await page.getByRole('button', { name: 'Clear selection' }).click();
 
   // In another order there is nothing to move, and rows go where they always do.
-  await page.getByRole('searchbox', { name: 'Filter In order' }).fill('o');
-  await expect(page).toHaveURL(/q=o/);
+  await page.getByRole('searchbox', { name: 'Filter In order' }).fill('kept');
+  await expect(rowOf(page, lamp)).toHaveCount(0);
   await rowOf(page, ice).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await rowOf(page, ice).click({ button: 'right' });
@@ -143,8 +150,46 @@ test('songs are found and added at the end of a playlist, without leaving it', a
   await expect(finder.getByText('No results for “qqqq”')).toBeVisible();
 });
 
+test('its name is changed where it stands', async ({ page }) => {
+  await openPlaylist(page);
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  const rename = (name: string) => page.getByRole('button', { name: `Rename ${name}` });
+  await rename('In order').click();
+  await expect(field).toBeFocused();
+  await expectNoFaults(page, 'the name of a playlist while it is changed');
+  await page.keyboard.type('Another');
+  await page.keyboard.press('Escape');
+  await expect(title('In order')).toBeVisible();
+  await expect(rename('In order')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('In no order');
+  await page.keyboard.press('Enter');
+  await expect(title('In no order')).toBeVisible();
+  await expect(page).toHaveURL(/\/in-no-order/);
+  await expect(rename('In no order')).toBeFocused();
+  await rename('In no order').click();
+  await field.fill('In any order');
+  await page
+    .getByRole('searchbox', { name: /^Filter/ })
+    .first()
+    .click();
+  await expect(title('In any order')).toBeVisible();
+  await page.reload();
+  await expect(title('In any order')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('the order that is chosen is seen in its row', async ({ page }) => {
+    await openPlaylist(page);
+    const chosen = page
+      .getByRole('navigation', { name: 'Order' })
+      .getByRole('link', { name: 'Custom order' });
+    await open(page, '/library/playlists?sort=custom');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
 
   test('a finger moves a song by its handle, and scrolls anywhere else', async ({ page }) => {
     await openPlaylist(page);

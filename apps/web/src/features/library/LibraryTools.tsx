@@ -1,6 +1,7 @@
 import { chipStyle } from '@kantele/ui/Chip.css';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
+import { useCurrentInView } from '../../app/useCurrentInView.ts';
 import type { ListLink } from '../tracks/list-address.ts';
 import { LibraryFilter } from './LibraryFilter.tsx';
 import * as css from './library.css.ts';
@@ -21,11 +22,12 @@ export function LibraryTools<Sort extends string>({ to, sorts, search, label }: 
   const t = useT();
   const names = Object.keys(sorts) as Sort[];
   const { sort = names[0], q, folder } = search;
+  const row = useCurrentInView(sort);
   const linkTo = (by: Sort | undefined): ListLink => ({ to, search: { sort: by, q, folder } });
   return (
     <div className={css.tools}>
       <LibraryFilter label={label} query={q} />
-      <nav className={css.chips} aria-label={t('Order')}>
+      <nav ref={row} className={css.chips} aria-label={t('Order')}>
         {names.map((name, place) => (
           <Link
             key={name}

@@ -13,10 +13,10 @@ import { PictureField } from '../../app/parts/PictureField.tsx';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
 import { isOfPlaylists } from '../../catalogue/playlists/playlist-queries.ts';
-import { kinds } from '../../catalogue/registry.ts';
 import * as css from './EditPlaylist.css.ts';
 import { Mosaic } from './Mosaic.tsx';
 import { visibilityNotes, visibilityWords } from './playlist-words.ts';
+import { useSavePlaylist } from './useSavePlaylist.ts';
 
 const visibilities = Object.keys(visibilityWords) as Playlist['visibility'][];
 
@@ -38,18 +38,16 @@ export default function EditPlaylist({ playlist, onClose }: EditPlaylistProps) {
     abilities: { own },
   } = playlist;
   const [visibility, setVisibility] = useState(playlist.visibility);
+  const save = useSavePlaylist(playlist);
   const refresh = () => queryClient.invalidateQueries({ predicate: isOfPlaylists });
   const { busy, errors, onSubmit } = useSubmit(async (values) => {
-    const { playlist: saved } = await client.playlists.update.mutate({
-      id,
+    await save({
       name: textOf(values, 'name'),
       description: textOf(values, 'description'),
       ...(own ? { visibility } : {}),
     });
-    await refresh();
     onClose();
     void notify(t('Changes saved'));
-    if (saved.slug !== playlist.slug) await navigate({ ...kinds.playlist.link(saved), replace: true });
   });
   const remove = async () => {
     await client.playlists.delete.mutate({ id });

@@ -38,6 +38,31 @@ export const pencil = component({
     },
   },
 });
+export const title = component({ position: 'relative', minInlineSize: 0 });
+/** Over the title, which shows that it can be pressed. */
+export const rename = component({
+  position: 'absolute',
+  inset: '-4px -8px',
+  inlineSize: 'calc(100% + 16px)',
+  borderRadius: vars.radius.control,
+  cursor: 'text',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) } } },
+  },
+});
+export const titleField = component({
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontFamily: vars.font.display,
+  fontSize: titleSize,
+  fontWeight: 820,
+  lineHeight: 1.08,
+  letterSpacing: '-0.022em',
+});
 export const words = component({ display: 'grid', gap: 8, minInlineSize: 0 });
 export const description = component({
   maxInlineSize: 640,

@@ -5,7 +5,6 @@ import { text } from '@kantele/ui/css/text.css';
 import { quietLink } from '@kantele/ui/css/utilities.css';
 import { EmptyLibraryDrawing } from '@kantele/ui/drawings';
 import { EmptyState } from '@kantele/ui/EmptyState';
-import { FitTitle } from '@kantele/ui/FitTitle';
 import { Link } from '@tanstack/react-router';
 import { T, useLanguage, useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
@@ -22,6 +21,7 @@ import { WaitingNote } from './files/WaitingNote.tsx';
 import { PlaylistActions } from './PlaylistActions.tsx';
 import { PlaylistCover } from './PlaylistCover.tsx';
 import * as css from './PlaylistPage.css.ts';
+import { PlaylistTitle } from './PlaylistTitle.tsx';
 import { Addition } from './people/Addition.tsx';
 import { type PlaylistSearch, playlistList } from './playlist-list.ts';
 import { visibilityWords } from './playlist-words.ts';
@@ -41,7 +41,7 @@ const ruleOrderWords = { ...orderWords, custom: line('Order of the rule') } as c
 export function PlaylistPage({ id, search }: { id: number; search: PlaylistSearch }) {
   const t = useT();
   const [{ playlist }] = trpc.playlists.get.useSuspenseQuery({ id });
-  const { name, owner, artworks, description, smart, rules, members_count: membersCount } = playlist;
+  const { owner, artworks, description, smart, rules, members_count: membersCount } = playlist;
   const language = useLanguage();
   return (
     <Page className={css.page}>
@@ -63,7 +63,7 @@ export function PlaylistPage({ id, search }: { id: number; search: PlaylistSearc
             />
             {membersCount > 0 && ` ${t('and :count other|and :count others', { count: membersCount })}`}
           </p>
-          <FitTitle size={css.titleSize}>{name}</FitTitle>
+          <PlaylistTitle playlist={playlist} />
           {rules && <p className={css.description}>{ruleSentence(rules, t, language)}</p>}
           {description && (
             <p className={css.description} dir="auto">
@@ -107,7 +107,8 @@ function Songs({ playlist, search }: { playlist: Playlist; search: PlaylistSearc
           }
         >
           {smart && t('No song fits the rule at the moment.')}
-          {playlist.abilities.add && t('Choose “Add to playlist” in the menu of a song or an album.')}
+          {playlist.abilities.add &&
+            t('Add songs below, or choose “Add to playlist” in the menu of a song or an album.')}
         </EmptyState>
       ) : (
         <>

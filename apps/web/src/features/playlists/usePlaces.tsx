@@ -102,7 +102,7 @@ export function usePlaces(
             id: 'to-start',
             words: t('Move to the beginning'),
             icon: icon(ArrowUpToLine),
-            run: () => void put(ranges, 0),
+            run: () => void put(ranges, 0, true),
           },
           first > 0 && {
             id: 'up',
@@ -122,7 +122,7 @@ export function usePlaces(
             id: 'to-end',
             words: t('Move to the end'),
             icon: icon(ArrowDownToLine),
-            run: () => void put(ranges, source.total),
+            run: () => void put(ranges, source.total, true),
           },
         ]
       : [];

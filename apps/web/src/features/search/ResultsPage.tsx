@@ -2,9 +2,9 @@ import { line } from '@kantele/api/translate';
 import { chipStyle } from '@kantele/ui/Chip.css';
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
+import { useCurrentInView } from '../../app/useCurrentInView.ts';
 import { searchAddress } from '../../catalogue/address.ts';
 import { AllResults } from './AllResults.tsx';
 import { LyricsResults } from './LyricsResults.tsx';
@@ -23,20 +23,15 @@ const words = {
 export function ResultsPage({ query, search }: { query: string; search: ResultsSearch }) {
   const t = useT();
   const { type } = search;
-  const current = useRef<HTMLAnchorElement>(null);
-  // On a narrow window the chosen kind may lie outside of the row.
-  useEffect(() => {
-    if (type) current.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, [type]);
+  const row = useCurrentInView(type);
   return (
     <Page className={css.results}>
       <div>
         <h1 className={visuallyHidden}>{t('Results for “:query”', { query })}</h1>
-        <nav className={css.chips} aria-label={t('Kinds of results')}>
+        <nav ref={row} className={css.chips} aria-label={t('Kinds of results')}>
           {[undefined, ...resultTypes].map((kind) => (
             <Link
               key={kind ?? 'all'}
-              ref={kind === type ? current : undefined}
               {...searchAddress.link(query)}
               search={kind ? { type: kind } : {}}
               className={chipStyle()}

@@ -2,6 +2,7 @@ import { chipStyle } from '@kantele/ui/Chip.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
+import { useCurrentInView } from '../../app/useCurrentInView.ts';
 import type { ListAddress, SongSort } from './list-address.ts';
 import { naturalDirection } from './songs-search.ts';
 
@@ -16,10 +17,11 @@ interface SongOrderProps {
 export function SongOrder({ address, words, className }: SongOrderProps) {
   const t = useT();
   const { sort: now, direction } = address;
+  const row = useCurrentInView(now);
   const isTurned = direction !== naturalDirection[now];
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <nav className={className} aria-label={t('Order')}>
+    <nav ref={row} className={className} aria-label={t('Order')}>
       {(Object.keys(words) as SongSort[]).map((sort) => {
         const link = address.sorted(sort);
         return (

@@ -58,7 +58,7 @@ export const isInLibraryOf = (userId: number) => sql`(${isMadeBy(userId)}
     select from playlist_likes l where l.playlist_id = p.id and l.user_id = ${userId}))`;
 
 /** Where somebody has put a playlist among theirs, as a number: what was never put anywhere stands in front, the newest first. */
-export const placeIn = (userId: number, playlistId: RawBuilder<unknown>) => sql<number>`coalesce((
+const placeIn = (userId: number, playlistId: RawBuilder<unknown>) => sql<number>`coalesce((
   select c.position from placed_playlists c where c.user_id = ${userId} and c.playlist_id = ${playlistId}),
   -${playlistId} * ${sql.lit(gap)}::bigint)`;
 

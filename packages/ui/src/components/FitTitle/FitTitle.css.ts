@@ -35,9 +35,9 @@ export const line = component({
   overflowWrap: 'break-word',
   // Two lines of about the same length: no word is left alone.
   textWrap: 'balance',
-  // Descenders of the second line would be cut by the clamp.
-  paddingBlockEnd: '0.14em',
-  marginBlockEnd: '-0.14em',
+  // Room for descenders of the second line; with more of it the tops of a third one are seen.
+  paddingBlockEnd: '0.08em',
+  marginBlockEnd: '-0.08em',
   // Before any script: the room in em over the estimated width gives the setting; a percent of width costs about
   // 0.89% of advance. Two percent narrower than computed, so that an estimate wraps less often than it should.
   fontStretch: `clamp(${narrowest} * 1%, (tan(atan2(100cqi, 1em)) / ${ems} * 0.98 - 1) / 0.0089 * 1% + 100%, ${widest} * 1%)`,

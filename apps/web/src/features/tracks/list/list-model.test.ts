@@ -96,6 +96,15 @@ describe('the rows of a list', () => {
     expect([chosen(model), model.focus.get()]).toEqual([[], 1]);
   });
 
+  it('go to an end of the list without the view', () => {
+    const model = createListModel(1_000);
+    model.press(2, plain);
+    model.focused(2);
+    model.moved([{ from: 2, to: 2 }], 1_000, true, true);
+    expect(chosen(model)).toEqual([{ from: 999, to: 999 }]);
+    expect([model.focus.get(), model.takeWanted(2)]).toEqual([2, true]);
+  });
+
   it('are as many as there are now', () => {
     const model = createListModel(3);
     model.selectAll();

@@ -51,8 +51,11 @@ export interface ListModel {
   clear(): boolean;
   /** Rows were added or taken out. */
   resize(total: number): void;
-  /** Rows stand in front of a place now: what was chosen and had the focus is so where it is now. */
-  moved(ranges: readonly Range[], place: number, hadFocus: boolean): void;
+  /**
+   * Rows stand in front of a place now: what was chosen and had the focus is so where it is now. Where `stays`, the focus
+   * stays at its place, on the row that is there now.
+   */
+  moved(ranges: readonly Range[], place: number, hadFocus: boolean, stays?: boolean): void;
   /** What an action on a row is about: all chosen rows when it is one of several, else itself. */
   targets(index: number): readonly Range[];
   kept(hadFocus: boolean): KeptList;
@@ -123,12 +126,13 @@ export function createListModel(total: number, before?: KeptList): ListModel {
     resize(now) {
       length = now;
     },
-    moved(ranges, place, hadFocus) {
+    moved(ranges, place, hadFocus, stays) {
       const before = ranges.filter(({ from }) => from < place);
       const first = place - lengthOf(before);
       if (selection.get() !== nothing) startAt(first, span(first, first + lengthOf(ranges) - 1));
-      if (hadFocus) model.moveTo(first, false);
-      else focus.set(first);
+      const at = stays ? focus.get() : first;
+      if (hadFocus) model.moveTo(at, false);
+      else focus.set(at);
     },
     targets(index) {
       const chosen = selection.get();

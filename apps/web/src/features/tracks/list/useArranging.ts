@@ -35,13 +35,18 @@ export function useArranging(parts: Parts) {
   const ghost = useRef<HTMLElement>(null);
   const steps = useRef({ by: 0, busy: false });
 
-  const put = async (ranges: readonly Range[], place: number, from = latest.current): Promise<boolean> => {
+  const put = async (
+    ranges: readonly Range[],
+    place: number,
+    stays = false,
+    from = latest.current,
+  ): Promise<boolean> => {
     const to = landingOf(ranges, place);
     const shown = latest.current.source;
     if (to === null || !from.arrange || !(await from.arrange(ranges, to))) return false;
     // Moved rows are another source; what was chosen follows once that is shown.
     if (latest.current.source === shown) await new Promise<void>((tell) => waiting.current.push(tell));
-    model.moved(ranges, to, root.current?.contains(document.activeElement) ?? false);
+    model.moved(ranges, to, root.current?.contains(document.activeElement) ?? false, stays);
     return true;
   };
   /** One move after the other, each by as many steps as keys were pressed meanwhile. */
@@ -76,7 +81,7 @@ export function useArranging(parts: Parts) {
     const { from, ranges = [], gap = null } = carried.current ?? {};
     carried.current = null;
     if (line.current) line.current.hidden = true;
-    if (drop && gap !== null) void put(ranges, gap, from);
+    if (drop && gap !== null) void put(ranges, gap, false, from);
   };
 
   const onPress = usePointerDrag({
