@@ -71,8 +71,9 @@ export async function lockAlbums(
 ) {
   const query = trx
     .selectFrom('albums')
+    .select(['id', 'publish_at', 'release_date', 'release_precision'])
     // In the trash everything is a draft: what it was decides who may change it.
-    .select(['id', sql<Visibility>`coalesce(deleted_visibility, visibility)`.as('visibility')])
+    .select(sql<Visibility>`coalesce(deleted_visibility, visibility)`.as('visibility'))
     .where('id', 'in', [...ids]);
   const found = deleted === 'either' ? query : query.where('deleted_at', deleted ? 'is not' : 'is', null);
   return found.orderBy('id').forUpdate().execute();

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { indexAlbums, indexTracksOfAlbum } from '../search-index/index-entries.ts';
+import { indexWholeAlbums } from '../search-index/index-entries.ts';
 import { publishDueTracks } from '../tracks/publish-due-tracks.ts';
 import { announceReleases } from './announce-releases.ts';
 import { publishDue } from './queries.ts';
@@ -11,8 +11,7 @@ export async function publishScheduled(ctx: Context): Promise<void> {
     const albumIds = await publishDue(trx, now);
     await publishDueTracks(trx, now);
     if (albumIds.length > 0) {
-      await indexAlbums(trx, albumIds);
-      await indexTracksOfAlbum(trx, albumIds);
+      await indexWholeAlbums(trx, albumIds);
       await announceReleases(ctx, trx, albumIds);
     }
   });

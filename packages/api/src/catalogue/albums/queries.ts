@@ -166,15 +166,6 @@ export async function insertAlbum(trx: Transaction<Database>, values: Insertable
   return trx.insertInto('albums').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
-/** When an album came out and is shown, and to whom. */
-export async function albumDates(trx: Transaction<Database>, id: number) {
-  return trx
-    .selectFrom('albums')
-    .select(['visibility', 'publish_at', 'release_date', 'release_precision'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
 export async function updateAlbumRow(
   trx: Transaction<Database>,
   id: number,

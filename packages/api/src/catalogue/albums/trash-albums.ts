@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { indexAlbums, indexTracksOfAlbum } from '../search-index/index-entries.ts';
+import { indexWholeAlbums } from '../search-index/index-entries.ts';
 import { deleteAlbum } from './delete-album.ts';
 import { lockEditedAlbums } from './lock-edited-albums.ts';
 import { albumsTrashedBefore, restoreAlbumRows, trashAlbumRows } from './managed-queries.ts';
@@ -17,8 +17,7 @@ export async function trashAlbums(ctx: Context, { ids }: { ids: readonly number[
     const rows = await lockEditedAlbums(ctx, trx, ids);
     const known = rows.map(({ id }) => id);
     await trashAlbumRows(trx, known);
-    await indexAlbums(trx, known);
-    await indexTracksOfAlbum(trx, known);
+    await indexWholeAlbums(trx, known);
     for (const id of known)
       await recordEvent(trx, ctx, { action: 'albums.trash', object: { type: 'album', id } });
     return { changed: known.length };
@@ -31,8 +30,7 @@ export async function restoreAlbums(ctx: Context, { ids }: { ids: readonly numbe
     const rows = await lockEditedAlbums(ctx, trx, ids, { deleted: true });
     const known = rows.map(({ id }) => id);
     await restoreAlbumRows(trx, known);
-    await indexAlbums(trx, known);
-    await indexTracksOfAlbum(trx, known);
+    await indexWholeAlbums(trx, known);
     return { changed: known.length };
   });
 }

@@ -5,15 +5,12 @@ import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { recordActivity } from '../../platform/audit/record-activity.ts';
 import { ownArtistIds } from '../artists/membership.ts';
-import { indexAlbums, indexTracksOfAlbum } from '../search-index/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
-import { announceReleases } from './announce-releases.ts';
-import { assertMayTurn } from './assert-may-turn.ts';
+import { applyVisibility } from './apply-visibility.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
 import { getAlbum } from './get-album.ts';
 import { lockEditedAlbums } from './lock-edited-albums.ts';
-import { assertPublishable, isPublished } from './publish-check.ts';
-import { albumDates, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
+import { artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
 
 /**
  * @throws AppError `not_found`; `invalid` on the field that does not fit the others, on `artist_ids` for an
@@ -24,22 +21,14 @@ export async function updateAlbum(
   ctx: Context,
   { id, artist_ids, genre_ids, ...fields }: z.output<typeof updateInput>,
 ) {
-  const manages = can(ctx.actor, 'albums.manage');
   await ctx.db.transaction().execute(async (trx) => {
-    await lockEditedAlbums(ctx, trx, [id]);
-    const current = await albumDates(trx, id);
-    await assertMayTurn(ctx, trx, id, [current.visibility, fields.visibility]);
-    assertConsistentAlbum({ ...current, ...fields });
-    if (!manages && artist_ids) await assertOwnArtists(ctx, trx, id, artist_ids);
+    const albums = await lockEditedAlbums(ctx, trx, [id], { to: fields.visibility });
+    for (const current of albums) assertConsistentAlbum({ ...current, ...fields });
+    if (artist_ids && !can(ctx.actor, 'albums.manage')) await assertOwnArtists(ctx, trx, id, artist_ids);
     await updateAlbumRow(trx, id, albumColumns(fields));
     await setAlbumLinks(trx, id, artist_ids, genre_ids);
-    const goesOut = fields.visibility && isPublished(fields.visibility) && !isPublished(current.visibility);
-    if (!manages && goesOut) await assertPublishable(trx, id);
-    await indexAlbums(trx, [id]);
-    await indexTracksOfAlbum(trx, [id]);
-    if (fields.visibility === 'public' && current.visibility !== 'public')
-      await announceReleases(ctx, trx, [id]);
-    const action = goesOut ? 'albums.publish' : 'albums.update';
+    const published = await applyVisibility(ctx, trx, albums, fields.visibility);
+    const action = published ? 'albums.publish' : 'albums.update';
     await recordActivity(trx, ctx, { action, object: { type: 'album', id } });
   });
   return getAlbum(ctx, { id });

@@ -95,6 +95,45 @@ describe('an album that a visitor may not see', () => {
   });
 });
 
+describe.each(['update', 'updateMany'] as const)('a change of visibility (%s)', (door) => {
+  const turn = (id: number, visibility: 'draft' | 'public') =>
+    door === 'update'
+      ? editor().albums.update({ id, visibility })
+      : editor().albums.updateMany({ ids: [id], visibility });
+
+  it('makes the songs of a draft found under the names they were given there', async () => {
+    const { albumId, trackIds } = await addMusic(site, { tracks: [`Untitled ${door}`] });
+    const [id = 0] = trackIds;
+    const found = async (query: string) => {
+      const { results } = await (await site.guest()).search.query({ query });
+      return results.tracks.map((track) => track.id);
+    };
+    await turn(albumId, 'draft');
+    await editor().tracks.update({ id, name: `Finished ${door}` });
+    expect(await found(`Finished ${door}`)).toEqual([]);
+    await turn(albumId, 'public');
+    expect(await found(`Finished ${door}`)).toEqual([id]);
+  });
+
+  it('tells followers of an album that turns public, not of one that was', async () => {
+    const { albumId } = await addMusic(site);
+    const isTold = async () =>
+      (
+        await site.services.db
+          .selectFrom('albums')
+          .select('announced_at')
+          .where('id', '=', albumId)
+          .executeTakeFirstOrThrow()
+      ).announced_at !== null;
+    await turn(albumId, 'public');
+    expect(await isTold()).toBe(false);
+    await turn(albumId, 'draft');
+    expect(await isTold()).toBe(false);
+    await turn(albumId, 'public');
+    expect(await isTold()).toBe(true);
+  });
+});
+
 describe('an unlisted album', () => {
   it('is open to whoever has the link, and in no list', async () => {
     const music = await addMusic(site, { album: 'Linkonly', tracks: ['Linkonly'] });

@@ -20,8 +20,9 @@ export async function indexTracks(trx: Trx, ids: readonly number[]) {
   await replace(trx, 'track', ids, await queries.trackSources(trx, ids));
 }
 
-/** All tracks of these albums: after a change of visibility. */
-export async function indexTracksOfAlbum(trx: Trx, albumIds: readonly number[]) {
+/** These albums with all their tracks: after a change of visibility. */
+export async function indexWholeAlbums(trx: Trx, albumIds: readonly number[]) {
+  await indexAlbums(trx, albumIds);
   await indexTracks(trx, await queries.tracksOfAlbums(trx, albumIds));
 }
 
