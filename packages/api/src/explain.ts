@@ -16,6 +16,9 @@ export interface Statement {
 /** Rows a sort may have: the hits of a search or the tracks of one album, never a catalogue. */
 const sortedRows = 5_000;
 
+/** Statements of one text that are explained; an import of 2,000 songs sends one of them 2,000 times. */
+const ofOneText = 20;
+
 /** Explains statements, and records those that a piece of work sends. */
 export class Explainer {
   readonly db: Kysely<Database>;
@@ -49,11 +52,16 @@ export class Explainer {
     return [...this.#large].sort();
   }
 
-  /** Every statement that `work` sends through `db`. */
+  /** The statements that `work` sends through `db`, of each text the first ones. */
   async record(work: () => Promise<unknown>): Promise<Statement[]> {
     this.#recorded = [];
     await work();
-    return this.#recorded.filter(({ sql }) => /^\s*(with|select|insert|update|delete)\b/i.test(sql));
+    const sent = new Map<string, number>();
+    return this.#recorded.filter(({ sql }) => {
+      const before = sent.get(sql) ?? 0;
+      sent.set(sql, before + 1);
+      return before < ofOneText && /^\s*(with|select|insert|update|delete)\b/i.test(sql);
+    });
   }
 
   /** What is wrong with the plan of a statement, with the plan; empty when nothing is. */
