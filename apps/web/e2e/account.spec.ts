@@ -85,9 +85,15 @@ test('register, confirm, change everything, make a token, use it with the SDK, s
   await expect(page.getByText('Token deleted')).toBeVisible();
   await expect(kantele.rest.get('albums')).rejects.toMatchObject({ status: 401 });
 
+  const otherTab = await page.context().newPage();
+  await open(otherTab, '/library/songs');
   await page.getByRole('button', { name: /Mira Stone/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  // The end of a session reaches the other tabs, without a press there.
+  await expect(otherTab).toHaveURL(/\/login\?redirect=/);
+  await expect(otherTab.getByText('Your session has ended. Sign in again.')).toBeVisible();
+  await otherTab.close();
   await page.goto('/account-settings');
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

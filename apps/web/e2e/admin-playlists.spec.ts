@@ -1,3 +1,4 @@
+import { goToPlace } from './admin-nav.ts';
 import { expectNoFaults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { addPerson, signIn } from './people.ts';
@@ -19,7 +20,7 @@ test('who looks after playlists finds those of others, takes some away and bring
   await page.context().clearCookies();
   await signIn(page, (await addPerson(page, 'keeper', ['Editors'])).email);
   await open(page, '/admin');
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Playlists' }).click();
+  await goToPlace(page, 'Music', 'Playlists');
   await page.getByRole('searchbox', { name: 'Search playlists' }).fill(mark);
   const rows = page.getByRole('row', { name: new RegExp(mark) });
   await expect(rows).toHaveCount(2);

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { goToPlace } from './admin-nav.ts';
 import { boxOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -49,13 +50,21 @@ test('a person is found, opened by an address of his own, suspended with a reaso
 test('signing in as a person shows it, and signing out leads back', async ({ page }) => {
   const { id } = await addPerson(page, 'helped');
   await signIn(page);
+  const otherTab = await page.context().newPage();
+  await open(otherTab, '/library/songs');
   await open(page, `/admin/users/${id}`);
   await page.getByRole('tab', { name: 'Status' }).click();
   await page.getByRole('button', { name: 'Sign in as', exact: true }).click();
-  await expect(page.getByText('You are signed in as helped')).toBeVisible();
+  // In the other tab as well, without a press there.
+  for (const tab of [page, otherTab])
+    await expect(tab.getByText('You are signed in as helped')).toBeVisible();
   await page.getByRole('button', { name: /Return/ }).click();
-  await expect(page.getByText('You are signed in as helped')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Admin' }).last()).toBeVisible();
+  for (const tab of [page, otherTab]) {
+    await expect(tab.getByText('You are signed in as helped')).toHaveCount(0);
+    await expect(tab.getByRole('button', { name: 'Admin' }).last()).toBeVisible();
+  }
+  await expect(otherTab).toHaveURL(/\/library\/songs$/);
+  await otherTab.close();
 });
 
 test('an answer to the session that was left does not end the next one', async ({ page }) => {
@@ -92,7 +101,7 @@ test('an answer to the session that was left does not end the next one', async (
   );
   tell();
   await answered;
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click();
+  await goToPlace(page, 'People', 'Users');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Admin' }).last()).toBeVisible();
 });

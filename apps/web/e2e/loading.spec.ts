@@ -121,7 +121,7 @@ test('the first HTML for somebody who is signed in holds the frame, where it sta
         shown.getByRole('banner'),
         main,
         shown.getByRole('region', { name: 'Player' }),
-        shown.getByRole('link', { name: 'Songs' }),
+        shown.getByRole('link', { name: 'Songs', exact: true }),
       ].map(boxOf),
     );
   };

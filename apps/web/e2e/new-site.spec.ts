@@ -94,6 +94,9 @@ test('who looks at a site without music sees it as soon as it is there', async (
   await make('albums', { name: 'Opening Night', artist_ids: [artist.id] });
   await expect(page.getByRole('main').getByRole('link', { name: 'Opening Night' }).first()).toBeVisible();
   await expect(page.getByText('No music here yet')).toHaveCount(0);
+  // It is filled further: what follows is seen as well.
+  await make('albums', { name: 'Second Evening', artist_ids: [artist.id] });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Second Evening' }).first()).toBeVisible();
   await admin.close();
 });
 

@@ -1,4 +1,4 @@
-import { expect, open, publicPages, test } from './kantele.ts';
+import { expect, open, playAlbum, publicPages, test } from './kantele.ts';
 
 test.describe('for a visitor', () => {
   // Each in its own colours and language.
@@ -89,7 +89,9 @@ test('a theme is chosen without a reload and is there at the next first paint', 
   page,
   isMobile,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
+  const otherTab = await page.context().newPage();
+  await open(otherTab, '/');
   await page
     .getByRole('button', { name: /theme|appearance/i })
     .first()
@@ -102,10 +104,40 @@ test('a theme is chosen without a reload and is there at the next first paint', 
   await expect(page.locator('html')).toHaveClass(/dark/);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await background()).toBe('rgb(18, 17, 14)');
+  // It reaches the other tabs, without a reload.
+  await expect(otherTab.locator('html')).toHaveClass(/dark/);
+  await expect(otherTab.locator('html')).toHaveCSS('background-color', 'rgb(18, 17, 14)');
+  await otherTab.close();
   const response = await page.goto('/');
   expect(await response?.text()).toMatch(/<html[^>]* class="dark"/);
   expect(await background()).toBe('rgb(18, 17, 14)');
   expect(isMobile).toBeDefined();
+});
+
+test('the album at the top of home is not on its shelf as well, unless there is something to resume', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const featured = page.getByRole('region', { name: 'Newest album' });
+  const name = (await featured.getByRole('heading').textContent()) ?? '';
+  const shelf = page.getByRole('region', { name: 'New releases' });
+  await expect(shelf.getByRole('article').first()).toBeVisible();
+  await expect(shelf.getByRole('article').filter({ hasText: name })).toBeHidden();
+  await open(page, '/channel/new-releases');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+
+  await playAlbum(page, 'Open Water');
+  await page.addInitScript(() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        window.moved += 'value' in shift ? Number(shift.value) : Number.NaN;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
+  await expect(shelf.getByRole('article').first()).toContainText(name);
+  expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005);
 });
 
 test('hostile names are text everywhere', async ({ page }) => {

@@ -63,7 +63,7 @@ test('whatever is typed into a field of the product becomes text there', async (
   const track = await find(page, 'tracks', 'Lamp in the Window');
   await open(page, '/admin');
   const places = await page
-    .getByRole('link')
+    .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   await open(page, '/admin/settings');
   const settings = await page

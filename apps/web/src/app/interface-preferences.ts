@@ -25,6 +25,8 @@ export interface InterfacePreferences {
   sidebarView: 'list' | 'compact' | 'grid';
   /** Ids of the folders of playlists that are open in the sidebar. */
   openFolders: readonly number[];
+  /** Ids of the groups that are open in the navigation of the administration. */
+  adminGroups: readonly string[];
   /** Width of the panel beside the page in px, 280–420; what it shows, also while closed. */
   panelWidth: number;
   panelTab: 'now' | 'lyrics' | 'queue';
@@ -47,6 +49,7 @@ export const defaultInterface: InterfacePreferences = {
   sidebarSort: 'recent',
   sidebarView: 'list',
   openFolders: [],
+  adminGroups: [],
   panelWidth: 340,
   panelTab: 'queue',
   panelOpen: false,
@@ -88,6 +91,7 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
   sidebarSort: oneOf('recent', 'added', 'name', 'custom'),
   sidebarView: oneOf('list', 'compact', 'grid'),
   openFolders: (value) => Array.isArray(value) && value.every(Number.isSafeInteger),
+  adminGroups: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
   panelWidth: between(panelWidths.min, panelWidths.max),
   panelTab: oneOf('now', 'lyrics', 'queue'),
   panelOpen: yesOrNo,

@@ -1,3 +1,4 @@
+import { queueKey } from '../lib/queue-key.ts';
 import { defaultInterface, interfaceKey, panelWidths, sidebarWidths } from './interface-preferences.ts';
 import { motionKey } from './motion.ts';
 import { preHydrationKey } from './pre-hydration-events.ts';
@@ -32,7 +33,10 @@ const recordEvents = [
   'const s=e.submitter;place.again=()=>f.requestSubmit(s)})}',
 ].join('');
 
-/** What has to be known before the first paint, so that nothing jumps: sizes and motion somebody chose here. */
+/**
+ * What has to be known before the first paint, so that nothing jumps: sizes and motion somebody chose here, and whether
+ * there is something to resume.
+ */
 const applyDisplaySettings = [
   'try{',
   `const p=JSON.parse(localStorage.getItem('${interfaceKey}')??'{}'),`,
@@ -45,7 +49,8 @@ const applyDisplaySettings = [
   `const n=p.panelWidth??${defaultInterface.panelWidth};`,
   `if((p.panelOpen===true||'panel' in d.dataset)&&n>=${panelWidths.min}&&n<=${panelWidths.max})`,
   "d.dataset.panel='',d.style.setProperty('--panel',n+'px');",
-  "if(m==='on'||m==='off')d.dataset.motion=m",
+  "if(m==='on'||m==='off')d.dataset.motion=m;",
+  `if(/"current":{/.test(localStorage.getItem('${queueKey}')))d.dataset.resume=''`,
   '}catch{}',
 ].join('');
 

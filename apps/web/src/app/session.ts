@@ -2,6 +2,7 @@ import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { loginPath } from '../lib/safe-redirect-path.ts';
+import { tellTabs } from '../lib/tabs.ts';
 import { isAppearanceEditorActive } from './appearance-editor.ts';
 import { can, useBoot } from './boot.tsx';
 import { useShowFailure } from './failure.ts';
@@ -25,6 +26,7 @@ export function useAdoptSession() {
     queryClient.removeQueries({ type: 'inactive' });
     queryClient.getMutationCache().clear();
     replace(withThemeOf(next, data));
+    if (next.user?.id !== data.user?.id) tellTabs({ kind: 'session' });
     await router.navigate({ href, replace: true });
     const stale = { predicate: (query: Query) => shown.has(query) };
     queryClient.removeQueries({ ...stale, type: 'inactive' });

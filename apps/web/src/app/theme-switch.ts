@@ -2,19 +2,27 @@ import type { Theme } from '@kantele/api/contract/site-state';
 import { cookiePath } from '@kantele/api/site-address';
 import { toHex } from '@kantele/theme/color';
 import { themeCss } from '@kantele/theme/css';
+import { tellTabs } from '../lib/tabs.ts';
 
 const cookie = 'be-active-theme';
 const year = 31_536_000;
 let sheet: CSSStyleSheet | null = null;
 
-/** Puts a theme on the page in one frame and remembers it; null follows the system. */
+/** Puts a theme on the page, remembers it and tells other tabs; null follows the system. */
 export function chooseTheme(themes: readonly Theme[], id: number | null): void {
+  const known = showTheme(themes, id);
+  remember(known);
+  tellTabs({ kind: 'theme', id: known });
+}
+
+/** Puts a theme on the page in one frame. Answers which: null, which follows the system, for one there is not. */
+export function showTheme(themes: readonly Theme[], id: number | null): number | null {
   const selected = themes.find((theme) => theme.id === id) ?? null;
   const light = selected && !selected.is_dark ? selected : themes.find((theme) => theme.default_light);
   const dark = selected?.is_dark ? selected : themes.find((theme) => theme.default_dark);
   const mode = selected ? (selected.is_dark ? 'dark' : 'light') : 'system';
   showColors({ light: light?.colors ?? {}, dark: dark?.colors ?? {}, mode });
-  remember(selected?.id ?? null);
+  return selected?.id ?? null;
 }
 
 interface ShownColors {

@@ -27,6 +27,7 @@ const Shortcuts = lazyPart(async () => {
 const Strips = lazyPart(() => import('./notices/Strips.tsx'));
 const LikesConnection = lazyPart(() => import('../catalogue/likes/LikesConnection.tsx'));
 const LiveEvents = lazyPart(() => import('./LiveEvents.tsx'));
+const ThemeOfTabs = lazyPart(() => import('./ThemeOfTabs.tsx'));
 const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
 const Preview = lazyPart(() => import('./preview/Preview.tsx'));
 
@@ -71,6 +72,7 @@ export function RootPage() {
       <MenuPlace />
       <ToastPlace />
       <UploadPlace />
+      {!quiet && <ThemeOfTabs />}
       {user && (
         <WithProviders>
           <SessionWatch />

@@ -5,21 +5,25 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBoot } from '../app/boot.tsx';
 import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
-import { useSessionLost } from '../app/session.ts';
+import { useAdoptSession, useSessionLost } from '../app/session.ts';
 import { mustVerifyEmail } from '../app/settings.ts';
 import { useSwitchWorkspace } from '../app/use-switch-workspace.ts';
 import { errorOf } from '../lib/api-error.ts';
+import { hearTabs } from '../lib/tabs.ts';
 
 /**
- * Notices by any refused call that the session has ended and leads to the sign-in page.
+ * Notices by any refused call, or from another tab, that the session has ended and leads to the sign-in page; also that
+ * somebody else is signed in now.
  * Also notices that an email address has to be confirmed from now on, and that one left the workspace, or chose another in
  * another tab.
  */
 export default function SessionWatch() {
   const t = useT();
   const { data, replace } = useBoot();
-  const { client } = useRouter().options.context;
+  const router = useRouter();
+  const { client } = router.options.context;
   const queryClient = useQueryClient();
+  const adopt = useAdoptSession();
   const lost = useSessionLost();
   // Who must confirm an address first is told so by many calls, and sees nothing else already.
   const watched = data.user !== null && !mustVerifyEmail(data);
@@ -37,6 +41,7 @@ export default function SessionWatch() {
   const check = useEffectEvent(async () => {
     const next = await client.settings.bootstrap.query({});
     if (!isStill(data)) return;
+    if (next.user && next.user.id !== data.user?.id) return adopt(next, router.latestLocation.publicHref);
     if (next.user) return replace({ ...next, themes: data.themes });
     void notify(t('Your session has ended. Sign in again.'), { tone: 'danger' });
     await lost(next);
@@ -45,21 +50,33 @@ export default function SessionWatch() {
   useEffect(() => {
     if (!watched) return;
     let checking = false;
-    const look = (error: unknown) => {
-      const { status, code } = errorOf(error);
-      const elsewhere = code === 'workspace_forbidden';
+    // Told by another tab while this one was still asking.
+    let again = false;
+    const run = (work: () => Promise<void>) => {
       // What is being changed may be who is signed in; a change that is refused says so itself.
-      if (queryClient.isMutating() > 0) return;
-      if (checking || (status !== 401 && code !== 'email_unverified' && !elsewhere)) return;
+      if (checking || queryClient.isMutating() > 0) return;
       checking = true;
-      (elsewhere ? checkWorkspace() : check())
+      work()
         // Not reachable: the failed call has said so already.
         .catch(() => {})
         .finally(() => {
           checking = false;
+          if (!again) return;
+          again = false;
+          run(check);
         });
     };
+    const look = (error: unknown) => {
+      const { status, code } = errorOf(error);
+      if (code === 'workspace_forbidden') run(checkWorkspace);
+      else if (status === 401 || code === 'email_unverified') run(check);
+    };
     const stops = [
+      hearTabs(({ kind }) => {
+        if (kind !== 'session') return;
+        if (checking) again = true;
+        else run(check);
+      }),
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
       }),

@@ -20,13 +20,15 @@ interface ShelfProps {
   alone?: boolean;
   /** The first of its page. */
   first?: boolean;
+  /** Of a line or grid of cards. */
+  className?: string;
 }
 
 /** Cards of a first shelf that are in sight as the page opens. */
 const seen = 6;
 
 /** One shelf of a channel, by what stands on it and how it is laid out. */
-export function ChannelShelf({ shelf, alone = false, first = false }: ShelfProps) {
+export function ChannelShelf({ shelf, alone = false, first = false, className }: ShelfProps) {
   if (shelf.type === 'tracks' && shelf.layout === 'list') {
     return (
       <Section shelf={shelf} alone={alone}>
@@ -41,7 +43,7 @@ export function ChannelShelf({ shelf, alone = false, first = false }: ShelfProps
       </Section>
     );
   }
-  return <Cards shelf={shelf} alone={alone} first={first} />;
+  return <Cards shelf={shelf} alone={alone} first={first} className={className} />;
 }
 
 /** What a line or a grid of cards shows of it; `eager` are so many albums in sight as the page opens. */
@@ -62,7 +64,7 @@ export function cardsOf(content: ChannelContent, eager = 0): ReactNode[] {
   }
 }
 
-function Cards({ shelf, alone, first }: ShelfProps) {
+function Cards({ shelf, alone, first, className }: ShelfProps) {
   const t = useT();
   return (
     <Shelf
@@ -70,6 +72,7 @@ function Cards({ shelf, alone, first }: ShelfProps) {
       subtitle={shelf.description && t(shelf.description)}
       layout={shelf.layout}
       action={!alone && <ShowAll shelf={shelf} />}
+      className={className}
     >
       {cardsOf(shelf, first ? seen : 0)}
     </Shelf>

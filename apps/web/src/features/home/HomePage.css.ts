@@ -1,6 +1,12 @@
-import { component, ink, utility, vars } from '@kantele/ui/css';
+import { component, globalIn, ink, utility, vars } from '@kantele/ui/css';
 
 const artSize = 272;
+/** The shelf whose first card is the album that stands above, unless there is something to resume. */
+export const featuredShelf = component({});
+globalIn('components', `:root:not([data-resume]) .${featuredShelf} > ul > li:first-child`, {
+  display: 'none',
+});
+
 const wide = 'main (min-width: 56.25rem)';
 const small = 'main (max-width: 37.49875rem)';
 

@@ -1,5 +1,6 @@
+import type { ChannelContent } from '@kantele/api/contract/channels';
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useBoot, useSiteName } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
 import { useHydrated } from '../../app/hydrated.ts';
@@ -16,11 +17,17 @@ import * as css from './HomePage.css.ts';
 const NewReleases = lazyPart(() => import('../follows/NewReleases.tsx'));
 const ResumeRow = lazyPart(() => import('./ResumeRow.tsx'));
 
+/** A site that is being filled: so few albums, and then so often and so many times it is asked for more. */
+const filling = { albums: 12, everyMs: 5_000, times: 60 };
+
 /** Home: what one left off, or the newest album; then the shelves of the home channel. */
 export function HomePage() {
-  const [{ channel }] = trpc.channels.get.useSuspenseQuery(reads.home);
+  const [{ channel }] = trpc.channels.get.useSuspenseQuery(reads.home, {
+    refetchInterval: ({ state }) => isFilling(state) && filling.everyMs,
+  });
   const name = useSiteName();
-  const newest = channel.content.find((shelf) => shelf.type === 'albums')?.albums[0];
+  const albums = shelfOfAlbums(channel.content);
+  const newest = albums?.albums[0];
   return (
     <Page>
       <h1 className={visuallyHidden}>{name}</h1>
@@ -30,10 +37,28 @@ export function HomePage() {
       </div>
       <Followed />
       {channel.content.map((shelf, index) => (
-        <ChannelShelf key={shelf.slug} shelf={shelf} first={index === 0} />
+        <ChannelShelf
+          key={shelf.slug}
+          shelf={shelf}
+          first={index === 0}
+          className={shelf === albums && albums.albums.length > 1 ? css.featuredShelf : undefined}
+        />
       ))}
     </Page>
   );
+}
+
+/** The first shelf of albums. */
+const shelfOfAlbums = (content: readonly ChannelContent[]) =>
+  content.find((shelf) => shelf.type === 'albums');
+
+/** Whether more albums may come soon: there are few. Of a site without any the empty page looks for itself. */
+function isFilling(read: {
+  data?: { channel: { content: readonly ChannelContent[] } };
+  dataUpdateCount: number;
+}) {
+  const albums = shelfOfAlbums(read.data?.channel.content ?? [])?.albums.length ?? 0;
+  return albums > 0 && albums < filling.albums && read.dataUpdateCount <= filling.times;
 }
 
 /** What is new from artists one follows: only for those who are signed in, whom the server does not draw it for. */
@@ -46,6 +71,15 @@ function Followed() {
 function Opening({ fallback }: { fallback: ReactNode }) {
   const hydrated = useHydrated();
   const left = usePlayerState(currentTrack);
-  if (!hydrated || !left) return fallback;
+  const resumes = left !== null;
+  // Before the first paint the script of the head does the same.
+  useLayoutEffect(() => {
+    if (!resumes) return;
+    document.documentElement.dataset.resume = '';
+    return () => {
+      delete document.documentElement.dataset.resume;
+    };
+  }, [resumes]);
+  if (!hydrated || !resumes) return fallback;
   return <ResumeRow meanwhile={fallback} />;
 }

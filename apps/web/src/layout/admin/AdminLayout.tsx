@@ -12,7 +12,7 @@ export function AdminLayout() {
       home="/admin"
       place={t('Admin')}
       label={t(':name, admin', { name })}
-      nav={(className) => <AdminNav className={className} />}
+      nav={(className, inBar) => <AdminNav className={className} isWhole={inBar} />}
     />
   );
 }

@@ -48,7 +48,11 @@ export const siteName = component({
 });
 export const sideNav = component({});
 // The mark of the place one is at stands on the edge of the window.
-globalIn('utilities', `.${sideNav} a`, { paddingInline: 24, minBlockSize: 38, borderRadius: 0 });
+globalIn('utilities', `.${sideNav} :is(a, :has(> ul) > button)`, {
+  paddingInline: 24,
+  minBlockSize: 38,
+  borderRadius: 0,
+});
 
 export const column = component({
   display: 'grid',

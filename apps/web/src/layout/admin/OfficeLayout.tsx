@@ -20,7 +20,7 @@ interface OfficeLayoutProps {
   /** Names the place with the site: "Kantele, admin". */
   label: string;
   /** The parts of it; once at the side, once in the bar of small windows. */
-  nav: (className: string) => ReactNode;
+  nav: (className: string, inBar?: boolean) => ReactNode;
 }
 
 /** The frame of places where one works: their parts at the side, the way back to the site above. */
@@ -49,7 +49,7 @@ export function OfficeLayout({ home, place, label, nav }: OfficeLayoutProps) {
         </aside>
         <div id="admin-column" className={css.column}>
           <header className={css.bar}>
-            {nav(css.barNav)}
+            {nav(css.barNav, true)}
             <Link
               to="/"
               className={cx(buttonStyle({ variant: 'quiet' }), css.back)}

@@ -15,7 +15,8 @@ export const libraryTitle = component({
 });
 export const libraryHead = component({
   paddingBlock: '14px 8px',
-  paddingInline: 20,
+  // Chips that have no room are cut where the sidebar ends.
+  paddingInlineStart: 20,
   '@media': folded({ display: 'none' }),
 });
 export const listPlace = component({

@@ -1,3 +1,5 @@
+import { queueKey } from '../../lib/queue-key.ts';
+
 /** The part of `Storage` the player uses. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -43,7 +45,7 @@ export function localKeyValue(): KeyValue {
 }
 
 export const keys = {
-  queue: 'kantele.player.queue',
+  queue: queueKey,
   progress: 'kantele.player.progress',
   volume: 'kantele.player.volume',
   recent: 'kantele.player.recent',

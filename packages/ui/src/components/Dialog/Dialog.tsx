@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -14,6 +14,7 @@ import {
   scrim,
   title as titleClass,
 } from './Dialog.css.ts';
+import { keepFocusNear, placesOf } from './return-focus.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -66,12 +67,20 @@ export function Dialog({
                   {typeof actions === 'function' ? actions({ close }) : actions}
                 </div>
               )}
+              <FocusAfter />
             </>
           )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** When what opened the dialog goes away, for instance with its row, the focus stays near. */
+function FocusAfter() {
+  const [opened] = useState(() => placesOf(document.activeElement));
+  useEffect(() => () => keepFocusNear(opened), [opened]);
+  return null;
 }
 
 /** Props of {@link ConfirmDialog}. */

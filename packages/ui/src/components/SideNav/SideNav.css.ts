@@ -42,7 +42,7 @@ const panel = {
   insetInline: 0,
   insetBlockStart: 'calc(100% + 4px)',
   zIndex: z.popover,
-  maxBlockSize: 'min(420px, 70dvb)',
+  maxBlockSize: 'min(560px, 70dvb)',
   overflowY: 'auto',
   padding: 6,
   background: raised.background,
@@ -54,19 +54,39 @@ const panel = {
 export const list = component({
   display: 'grid',
   gap: 20,
+  selectors: { '&:has(> * > button)': { gap: 4 } },
   '@media': { [NARROW]: panel },
   '@container': { [NARROW_MAIN]: panel },
 });
 
-export const sectionTitle = component({
+const title = {
   paddingInline: 12,
-  paddingBlockEnd: 4,
   fontSize: '0.75rem',
   lineHeight: 16 / 12,
   fontWeight: 600,
   letterSpacing: '0.045em',
   textTransform: 'uppercase',
   color: ink(vars.color.fg, vars.opacity.muted),
+} as const;
+export const sectionTitle = component({ ...title, paddingBlockEnd: 4 });
+/** The title of a section that opens and closes. */
+export const groupButton = component({
+  ...title,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: 36,
+  borderRadius: vars.radius.control,
+  textAlign: 'start',
+  transition: `color ${motion.hover}, background-color ${motion.hover}`,
+  selectors: {
+    '&:hover': { color: ink(vars.color.fg), background: ink(vars.color.fg, vars.opacity.hover) },
+    '&:focus-visible': { outline: `2px solid ${ink(vars.color.focus)}`, outlineOffset: -2 },
+    // One is at a place in it.
+    '&[aria-expanded="false"]:has(+ ul [aria-current])': { color: ink(vars.color.fg), fontWeight: 760 },
+  },
 });
 export const items = component({ display: 'grid', gap: 1 });
 

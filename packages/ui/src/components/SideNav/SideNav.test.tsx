@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
@@ -76,6 +77,33 @@ describe('SideNav', () => {
       <div style={{ inlineSize: 640, containerType: 'inline-size', containerName: 'main' }}>{nav}</div>,
     );
     await expect.element(page.getByRole('button', { name: 'Users' })).toBeVisible();
+  });
+
+  it('shows and hides what is in a section with a button', async () => {
+    await page.viewport(1280, 800);
+    function Folding() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <SideNav
+          label="Administration"
+          sections={sections.map((section) => (section.title ? { ...section, isOpen } : section))}
+          current="comments"
+          onToggle={(id, opens) => id === 'people' && setOpen(opens)}
+        />
+      );
+    }
+    await show(<Folding />);
+    const roles = page.getByRole('link', { name: 'Roles' });
+    await expect.element(page.getByRole('link', { name: /^Comments/ })).toBeVisible();
+    expect(roles.query()).toBeNull();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'People', expanded: false })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'People', expanded: true })).toHaveFocus();
+    await expect.element(roles).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('button', { name: 'People', expanded: false })).toBeVisible();
+    expect(roles.query()).toBeNull();
   });
 
   it('draws the links of a router', async () => {

@@ -1,10 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { visuallyHidden } from '../../css/utilities.css.ts';
 import { cx } from '../../cx.ts';
 import {
   arrow,
   badge,
+  groupButton,
   items as itemsClass,
   itemWords,
   list,
@@ -30,6 +39,8 @@ export interface SideNavItem {
 export interface SideNavSection<T extends SideNavItem> {
   id: string;
   title?: string;
+  /** Makes the title a button that shows and hides the items. */
+  isOpen?: boolean;
   items: readonly T[];
 }
 
@@ -49,6 +60,8 @@ export interface SideNavProps<T extends SideNavItem> {
   current: string | null;
   /** `location` for anchors of one page. */
   currentKind?: 'page' | 'location';
+  /** Called with the id of a section whose button was pressed. */
+  onToggle?: (id: string, opens: boolean) => void;
   /** `rail` marks the place on the edge. */
   look?: 'plain' | 'rail';
   /** Draws each item as the router's link. */
@@ -62,12 +75,17 @@ export function SideNav<T extends SideNavItem>({
   sections,
   current,
   currentKind = 'page',
+  onToggle,
   look,
   renderLink,
   className,
 }: SideNavProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const places = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) places.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const id = useId();
   const here = sections.flatMap((section) => section.items).find((item) => item.id === current);
 
@@ -121,6 +139,7 @@ export function SideNav<T extends SideNavItem>({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too */}
       <div
+        ref={places}
         id={id}
         className={list}
         data-open={isOpen || undefined}
@@ -130,12 +149,13 @@ export function SideNav<T extends SideNavItem>({
       >
         {sections.map((section) => (
           <div key={section.id}>
-            {section.title && (
-              <p id={`${id}-${section.id}`} className={sectionTitle}>
-                {section.title}
-              </p>
-            )}
-            <ul className={itemsClass} aria-labelledby={section.title ? `${id}-${section.id}` : undefined}>
+            <SectionTitle id={`${id}-${section.id}`} section={section} onToggle={onToggle} />
+            <ul
+              id={`${id}-${section.id}-items`}
+              className={itemsClass}
+              aria-labelledby={section.title ? `${id}-${section.id}` : undefined}
+              hidden={section.isOpen === false}
+            >
               {section.items.map((item) => (
                 <li key={item.id}>{link(item)}</li>
               ))}
@@ -144,5 +164,34 @@ export function SideNav<T extends SideNavItem>({
         ))}
       </div>
     </nav>
+  );
+}
+
+interface SectionTitleProps {
+  id: string;
+  section: SideNavSection<SideNavItem>;
+  onToggle: SideNavProps<SideNavItem>['onToggle'];
+}
+
+function SectionTitle({ id, section: { id: sectionId, title, isOpen }, onToggle }: SectionTitleProps) {
+  if (!title) return null;
+  if (isOpen === undefined)
+    return (
+      <p id={id} className={sectionTitle}>
+        {title}
+      </p>
+    );
+  return (
+    <button
+      id={id}
+      type="button"
+      className={groupButton}
+      aria-expanded={isOpen}
+      aria-controls={`${id}-items`}
+      onClick={() => onToggle?.(sectionId, !isOpen)}
+    >
+      {title}
+      <ChevronDown className={arrow} size={16} aria-hidden="true" />
+    </button>
   );
 }

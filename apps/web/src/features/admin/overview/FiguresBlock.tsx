@@ -9,7 +9,7 @@ interface FiguresBlockProps {
   children: ReactNode;
 }
 
-/** Figures of one kind under a small heading. */
+/** Figures or places of one kind under a small heading. */
 export function FiguresBlock({ title, aside, children }: FiguresBlockProps) {
   const id = useId();
   return (

@@ -4,12 +4,14 @@ import { text } from '@kantele/ui/css/text.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { PageHeader } from '@kantele/ui/PageHeader';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { can, useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { adminPlaces } from '../frame/admin-places.ts';
+import { type AdminPlace, permittedGroups } from '../frame/admin-places.ts';
 import { Attention } from './Attention.tsx';
 import { CatalogueFigures } from './CatalogueFigures.tsx';
+import { FiguresBlock } from './FiguresBlock.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { NewestEvents } from './NewestEvents.tsx';
 import { NewestUsers } from './NewestUsers.tsx';
@@ -32,7 +34,9 @@ export function OverviewPage() {
   const t = useT();
   const { data } = useBoot();
   const may = (permission: PermissionName) => can(data, permission);
-  const places = adminPlaces.filter(({ id, permission }) => id !== 'overview' && may(permission));
+  const groups = permittedGroups(may)
+    .map((group) => ({ ...group, places: group.places.filter(({ id }) => id !== 'overview') }))
+    .filter(({ places }) => places.length > 0);
   return (
     <AdminPage>
       <PageHeader title={t('Overview')} />
@@ -45,23 +49,40 @@ export function OverviewPage() {
         {may('users.manage') && <NewestUsers />}
         {may('audit.view') && <NewestEvents />}
       </div>
-      {places.length === 0 && (
+      {groups.length === 0 && (
         <EmptyState title={t('There is nothing here for you yet')}>
           {t('You can enter, but have no permission for any part of the administration.')}
         </EmptyState>
       )}
-      {places.length > 0 && !may('users.manage') && !may('audit.view') && (
-        <ul className={css.places}>
-          {places.map(({ id, label, href }) => (
-            <li key={id}>
-              <Link to={href} className={css.place}>
-                <span className={text({ style: 'strong' })}>{t(label)}</span>
-                <span className={text({ style: 'small', tone: 'muted' })}>{t(sentences[id] ?? '')}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!may('users.manage') &&
+        !may('audit.view') &&
+        groups.map(({ id, label, places }) => (
+          <Fragment key={id}>
+            {label ? (
+              <FiguresBlock title={t(label)}>
+                <Places places={places} />
+              </FiguresBlock>
+            ) : (
+              <Places places={places} />
+            )}
+          </Fragment>
+        ))}
     </AdminPage>
+  );
+}
+
+function Places({ places }: { places: readonly AdminPlace[] }) {
+  const t = useT();
+  return (
+    <ul className={css.places}>
+      {places.map(({ id, label, href }) => (
+        <li key={id}>
+          <Link to={href} className={css.place}>
+            <span className={text({ style: 'strong' })}>{t(label)}</span>
+            <span className={text({ style: 'small', tone: 'muted' })}>{t(sentences[id] ?? '')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
