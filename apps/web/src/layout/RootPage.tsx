@@ -18,6 +18,7 @@ import { PlayerProvider } from '../player/PlayerProvider.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { ToastPlace } from './ToastPlace.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
+import { useThemeOfTabs } from './useThemeOfTabs.ts';
 
 const Shortcuts = lazyPart(async () => {
   // They play and pause.
@@ -27,7 +28,6 @@ const Shortcuts = lazyPart(async () => {
 const Strips = lazyPart(() => import('./notices/Strips.tsx'));
 const LikesConnection = lazyPart(() => import('../catalogue/likes/LikesConnection.tsx'));
 const LiveEvents = lazyPart(() => import('./LiveEvents.tsx'));
-const ThemeOfTabs = lazyPart(() => import('./ThemeOfTabs.tsx'));
 const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
 const Preview = lazyPart(() => import('./preview/Preview.tsx'));
 
@@ -49,6 +49,7 @@ export function RootPage() {
     if (dsn) startReporting(dsn).catch(() => {});
   }, [dsn]);
   useEffect(() => applyMotion(motionChoice.get()), []);
+  useThemeOfTabs();
   const quiet = useIsLanding();
   // Said without a line too.
   useEffect(() => {
@@ -72,7 +73,6 @@ export function RootPage() {
       <MenuPlace />
       <ToastPlace />
       <UploadPlace />
-      {!quiet && <ThemeOfTabs />}
       {user && (
         <WithProviders>
           <SessionWatch />
