@@ -7050,7 +7050,7 @@ export interface ApiClient {
      * @param input.smart optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    managed: Query<Shapes['ListManagedPlaylistsInput'], Shapes['PlaylistPage']>;
+    managed: Query<Shapes['ListManagedPlaylistsInput'], Shapes['ManagedPlaylistPage']>;
     /**
      * Deletes playlists, all of them or none. Needs the permission `playlists.manage`.
      *

@@ -336,6 +336,7 @@ export interface Shapes {
                 data: Shapes["AuditEvent"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         AwaitedMusic: {
@@ -589,6 +590,7 @@ export interface Shapes {
                 data: Shapes["ListedChannel"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         ChannelResponse: {
@@ -1265,6 +1267,7 @@ export interface Shapes {
                 data: Shapes["LibraryFile"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         FilePlaylist: {
@@ -2407,6 +2410,7 @@ export interface Shapes {
                 data: Shapes["LoggedMail"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         MailResponse: {
@@ -2441,6 +2445,7 @@ export interface Shapes {
                 data: Shapes["ManagedAlbum"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         ManagedArtist: {
@@ -2461,6 +2466,7 @@ export interface Shapes {
                 data: Shapes["ManagedArtist"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         ManagedInvoice: {
@@ -2503,6 +2509,15 @@ export interface Shapes {
                 data: Shapes["ManagedLyrics"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
+            };
+        };
+        ManagedPlaylistPage: {
+            pagination: {
+                data: Shapes["PlaylistSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+                total: number;
             };
         };
         ManagedPrice: {
@@ -2610,6 +2625,7 @@ export interface Shapes {
                 data: Shapes["ManagedTrack"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         MarkAsReadInput: {
@@ -2779,6 +2795,7 @@ export interface Shapes {
                 data: Shapes["Original"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         Orphan: {
@@ -2871,6 +2888,7 @@ export interface Shapes {
                 data: Shapes["ListedPage"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         PageResponse: {
@@ -5774,6 +5792,7 @@ export interface Shapes {
                 data: Shapes["User"][];
                 next_cursor: string | null;
                 per_page: number;
+                total: number;
             };
         };
         UsersChanged: {
@@ -6142,6 +6161,7 @@ export type ManagedInvoice = Shapes['ManagedInvoice'];
 export type ManagedInvoicePage = Shapes['ManagedInvoicePage'];
 export type ManagedLyrics = Shapes['ManagedLyrics'];
 export type ManagedLyricsPage = Shapes['ManagedLyricsPage'];
+export type ManagedPlaylistPage = Shapes['ManagedPlaylistPage'];
 export type ManagedPrice = Shapes['ManagedPrice'];
 export type ManagedProduct = Shapes['ManagedProduct'];
 export type ManagedProducts = Shapes['ManagedProducts'];
@@ -6593,7 +6613,7 @@ export interface RestCalls {
   'GET playlists': { params: never; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
   'GET users/me/library/playlists': { params: never; query: Shapes['RestGetUsersMeLibraryPlaylistsQuery']; body: never; answer: Shapes['OwnPlaylistPage'] };
   'GET users/{id}/playlists': { params: { id: string | number }; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
-  'GET playlists/managed': { params: never; query: Shapes['RestGetPlaylistsManagedQuery']; body: never; answer: Shapes['PlaylistPage'] };
+  'GET playlists/managed': { params: never; query: Shapes['RestGetPlaylistsManagedQuery']; body: never; answer: Shapes['ManagedPlaylistPage'] };
   'POST playlists/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'POST playlists/restore': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'POST playlists': { params: never; query: never; body: Shapes['CreatePlaylistInput']; answer: Shapes['PlaylistResponse'] };

@@ -20,6 +20,11 @@ export function page<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** A list of those who look after a site: `total` says how many there are, 10,001 for more than 10,000. */
+export function countedPage<Item extends z.ZodType>(item: Item) {
+  return z.object({ pagination: page(item).shape.pagination.extend({ total: z.int() }) });
+}
+
 /** How a picture is shown before and while it loads; sizes are at `/images/{hash}/{size}.{webp|avif}`. */
 export const artwork = z.object({
   hash: z.string(),

@@ -85,6 +85,20 @@ function keysetRowsQuery<Row>(
     cross join lateral (${row(db)} offset 0) shown order by page.key ${direction}, page.id ${direction}`;
 }
 
+/** Rows a list is counted up to: more would take longer than the page that is read. */
+const countedRows = 10_000;
+
+/** How many rows a list has: `countedRows + 1` stands for all numbers above. */
+export async function keysetTotal(db: Executor, source: KeysetSource): Promise<number> {
+  const { rows } = await keysetTotalQuery(source).execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The statement of `keysetTotal`; exported for the test that explains it. */
+export const keysetTotalQuery = ({ from, where }: KeysetSource) =>
+  sql<{ total: number }>`select count(*)::integer as total from (
+    select from ${sql.table(from)} where ${where} limit ${sql.lit(countedRows + 1)}) counted`;
+
 const contextOf = (list: string, { order }: KeysetSource) => `${list}:${order.column}:${order.direction}`;
 
 const startOf = (list: string, source: KeysetSource, { cursor }: PageInput) =>

@@ -18,10 +18,10 @@ export const queueMax = 10_000;
 export async function inPortions<T>(
   ids: readonly number[],
   send: (portion: number[]) => Promise<T>,
+  size = queueMax,
 ): Promise<T[]> {
   const answers: T[] = [];
-  for (let from = 0; from < ids.length; from += queueMax)
-    answers.push(await send(ids.slice(from, from + queueMax)));
+  for (let from = 0; from < ids.length; from += size) answers.push(await send(ids.slice(from, from + size)));
   return answers;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   artwork,
+  countedPage,
   genreRef,
   id,
   name,
@@ -93,7 +94,7 @@ export const listManagedAlbums = z.strictObject({
   /** What is in the trash, instead of everything else. */
   deleted: z.boolean().default(false),
 });
-export const managedAlbumPage = page(managedAlbum);
+export const managedAlbumPage = countedPage(managedAlbum);
 
 const fields = {
   name: name(),

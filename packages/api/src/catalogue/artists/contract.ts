@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { artwork, id, name, page, pageInput, someIds, text, timestamp } from '../../core/contract.ts';
+import {
+  artwork,
+  countedPage,
+  id,
+  name,
+  page,
+  pageInput,
+  someIds,
+  text,
+  timestamp,
+} from '../../core/contract.ts';
 
 export const artistRef = z.object({ id, name: z.string(), slug: z.string() });
 export type ArtistRef = z.infer<typeof artistRef>;
@@ -61,7 +71,7 @@ export const listManagedArtists = z.strictObject({
   /** Whether there is a portrait. */
   picture: z.boolean().optional(),
 });
-export const managedArtistPage = page(managedArtist);
+export const managedArtistPage = countedPage(managedArtist);
 
 const fields = {
   name: name(),

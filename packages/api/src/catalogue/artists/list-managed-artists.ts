@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { keysetIds } from '../../core/keyset.ts';
+import { keysetIds, keysetTotal } from '../../core/keyset.ts';
 import type * as contract from './contract.ts';
 import { filteredArtists, managedArtistOrder, managedArtistsByIds } from './managed-queries.ts';
 import { managedArtistView } from './view.ts';
@@ -11,6 +11,7 @@ export async function listManagedArtists(ctx: Context, input: z.output<typeof co
   const list = `managed-artists ${JSON.stringify(filter)}`;
   const source = filteredArtists(managedArtistOrder[orderBy], filter);
   const { ids, nextCursor } = await keysetIds(ctx.db, list, source, { per_page, cursor: cursor ?? null });
+  const total = await keysetTotal(ctx.db, source);
   const rows = await managedArtistsByIds(ctx.db, ids);
-  return { pagination: { data: rows.map(managedArtistView), per_page, next_cursor: nextCursor } };
+  return { pagination: { data: rows.map(managedArtistView), per_page, next_cursor: nextCursor, total } };
 }

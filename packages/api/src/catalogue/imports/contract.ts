@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, id, name, page, pageInput, timestamp } from '../../core/contract.ts';
+import { byId, countedPage, id, name, page, pageInput, timestamp } from '../../core/contract.ts';
 import { albumSummary } from '../albums/contract.ts';
 
 export const importStates = [
@@ -146,7 +146,7 @@ export const libraryFile = z.object({
   track: z.object({ id, name: z.string() }).nullable(),
 });
 export type LibraryFile = z.infer<typeof libraryFile>;
-export const filePage = page(libraryFile);
+export const filePage = countedPage(libraryFile);
 
 export const retryFailures = z.strictObject({
   id,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { inOrder, keysetIds } from '../../core/keyset.ts';
+import { inOrder, keysetIds, keysetTotal } from '../../core/keyset.ts';
 import type * as contract from './contract.ts';
 import { adviceOf } from './failures.ts';
 import * as libraries from './library-queries.ts';
@@ -27,5 +27,12 @@ export async function listFiles(
     track:
       row.track_id !== null && row.track_name !== null ? { id: row.track_id, name: row.track_name } : null,
   }));
-  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
+  return {
+    pagination: {
+      data,
+      per_page: page.per_page,
+      next_cursor: nextCursor,
+      total: await keysetTotal(ctx.db, source),
+    },
+  };
 }

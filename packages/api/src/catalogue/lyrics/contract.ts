@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page, pageInput, someIds, text, timestamp } from '../../core/contract.ts';
+import { countedPage, id, pageInput, someIds, text, timestamp } from '../../core/contract.ts';
 import { trackSummary } from '../tracks/contract.ts';
 
 export const lyricsLine = z.strictObject({
@@ -39,7 +39,7 @@ export const listManagedLyrics = z.strictObject({
   synced: z.boolean().optional(),
   language: z.string().min(1).max(35).optional(),
 });
-export const managedLyricsPage = page(managedLyrics);
+export const managedLyricsPage = countedPage(managedLyrics);
 export const removeLyrics = z.strictObject({ track_ids: someIds });
 export const searchLyrics = z.strictObject({
   /** Words of a line; the last may be a beginning. */

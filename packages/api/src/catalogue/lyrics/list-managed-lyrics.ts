@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { can } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
-import { keysetIds } from '../../core/keyset.ts';
+import { keysetIds, keysetTotal } from '../../core/keyset.ts';
 import { trackSummaries } from '../tracks/list-tracks.ts';
 import type * as contract from './contract.ts';
 import { filteredLyrics, lyricsByTracks, managedLyricsOrder } from './managed-queries.ts';
@@ -22,5 +22,7 @@ export async function listManagedLyrics(ctx: Context, input: z.output<typeof con
     const [line = ''] = beginning.split('\n');
     return track ? [{ track, ...row, beginning: line, updated_at: updated_at.toISOString() }] : [];
   });
-  return { pagination: { data, per_page, next_cursor: nextCursor } };
+  return {
+    pagination: { data, per_page, next_cursor: nextCursor, total: await keysetTotal(ctx.db, source) },
+  };
 }

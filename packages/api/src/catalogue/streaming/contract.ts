@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { renditionKinds, storedKinds } from '../../core/audio-tools.ts';
-import { id, page, pageInput } from '../../core/contract.ts';
+import { countedPage, id, pageInput } from '../../core/contract.ts';
 
 export const fragment = z.object({ start: z.int(), end: z.int(), t: z.int(), d: z.int() });
 
@@ -108,7 +108,7 @@ export const original = z.object({
   track: z.object({ id, name: z.string(), slug: z.string() }),
 });
 export type OriginalFile = z.infer<typeof original>;
-export const originalPage = page(original);
+export const originalPage = countedPage(original);
 
 export const analyseAgain = z.strictObject({
   /** Only the file of this track. */

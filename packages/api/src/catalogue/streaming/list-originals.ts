@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { inOrder, keysetIds } from '../../core/keyset.ts';
+import { inOrder, keysetIds, keysetTotal } from '../../core/keyset.ts';
 import type * as contract from './contract.ts';
 import * as overview from './overview-queries.ts';
 
@@ -13,7 +13,14 @@ export async function listOriginals(
   const list = `originals:${state ?? ''}:${codec ?? ''}:${made ?? ''}`;
   const { ids, nextCursor } = await keysetIds(ctx.db, list, source, page);
   const data = inOrder(ids, await overview.originalsByIds(ctx.db, ids)).map(originalView);
-  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
+  return {
+    pagination: {
+      data,
+      per_page: page.per_page,
+      next_cursor: nextCursor,
+      total: await keysetTotal(ctx.db, source),
+    },
+  };
 }
 
 function originalView(row: overview.OriginalRow): z.output<typeof contract.original> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { creditRoles, renditionKinds } from '../../core/audio-tools.ts';
 import {
   artwork,
+  countedPage,
   genreRef,
   id,
   name,
@@ -164,7 +165,7 @@ export const listManagedTracks = z.strictObject({
   /** What is in the trash, instead of everything else. */
   deleted: z.boolean().default(false),
 });
-export const managedTrackPage = page(managedTrack);
+export const managedTrackPage = countedPage(managedTrack);
 
 /** Somebody who took part, in words of the liner notes. */
 const creditInput = z.strictObject({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { can } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
-import { keysetIds } from '../../core/keyset.ts';
+import { keysetIds, keysetTotal } from '../../core/keyset.ts';
 import type * as contract from './contract.ts';
 import { filteredTracks, managedTrackOrder, managedTracksByIds } from './managed-queries.ts';
 import { managedTrackView } from './view.ts';
@@ -16,6 +16,7 @@ export async function listManagedTracks(ctx: Context, input: z.output<typeof con
   const openAt = can(ctx.actor, 'albums.manage') ? null : ctx.services.now();
   const source = filteredTracks(managedTrackOrder[orderBy], filter, openAt);
   const { ids, nextCursor } = await keysetIds(ctx.db, list, source, { per_page, cursor: cursor ?? null });
+  const total = await keysetTotal(ctx.db, source);
   const rows = await managedTracksByIds(ctx.db, ids);
-  return { pagination: { data: rows.map(managedTrackView), per_page, next_cursor: nextCursor } };
+  return { pagination: { data: rows.map(managedTrackView), per_page, next_cursor: nextCursor, total } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name, page, pageInput, text } from '../../core/contract.ts';
+import { countedPage, id, name, pageInput, text } from '../../core/contract.ts';
 import { tokenScopes } from '../access-tokens/contract.ts';
 import { email, newPassword } from '../auth/contract.ts';
 import { permission, permissionsInput } from '../roles/contract.ts';
@@ -134,7 +134,7 @@ export const listUsers = z.strictObject({
   /** Registered at or after this day. */
   created_from: z.iso.date().optional(),
 });
-export const users = page(user);
+export const users = countedPage(user);
 
 const ids = z.array(id).min(1).max(100);
 export const suspendUsers = z.strictObject({

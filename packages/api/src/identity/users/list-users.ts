@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { keysetIds } from '../../core/keyset.ts';
+import { keysetIds, keysetTotal } from '../../core/keyset.ts';
 import { filteredUsers, userOrder, usersByIds } from '../accounts/rows.ts';
 import type * as contract from './contract.ts';
 import { userView } from './view.ts';
@@ -17,6 +17,7 @@ export async function listUsers(ctx: Context, input: z.output<typeof contract.li
       data: rows.map((row) => userView(ctx.actor, row)),
       per_page,
       next_cursor: nextCursor,
+      total: await keysetTotal(ctx.db, source),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { directions, trackSummary } from '../../catalogue/tracks/contract.ts';
-import { artwork, id, name, page, pageInput, text, timestamp } from '../../core/contract.ts';
+import { artwork, countedPage, id, name, page, pageInput, text, timestamp } from '../../core/contract.ts';
 import { playlistFormats } from './file-formats.ts';
 import { ruleSet } from './rules.ts';
 
@@ -78,6 +78,7 @@ export const ownPlaylistPage = page(ownPlaylist);
 /** Public ones of a user. */
 export const listUserPlaylists = z.strictObject({ ...listed, id });
 export const playlistPage = page(playlistSummary);
+export const managedPlaylistPage = countedPage(playlistSummary);
 /** `recent` and `oldest` by their last change. */
 export const managedPlaylistOrders = ['recent', 'oldest', 'name', 'name_desc'] as const;
 /** Of everybody, but for private ones: those are their people's alone. */

@@ -36,7 +36,7 @@ export const playlistsRouter = router({
   /** For who looks after the playlists of everybody. */
   managed: manage
     .input(contract.listManagedPlaylists)
-    .output(contract.playlistPage)
+    .output(contract.managedPlaylistPage)
     .query(({ ctx, input }) => listManagedPlaylists(ctx, input)),
   deleteMany: manage
     .input(byIds)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page, pageInput } from '../../core/contract.ts';
+import { countedPage, id, pageInput } from '../../core/contract.ts';
 
 /** What the activity log tells of: a domain and a verb. The web has a name and a sentence for each. */
 export type AuditAction =
@@ -112,6 +112,6 @@ export const listAuditEvents = z.strictObject({
   actor_id: id.optional(),
   action: z.string().min(1).max(60).optional(),
 });
-export const auditEvents = page(auditEvent);
+export const auditEvents = countedPage(auditEvent);
 /** Actions there are events of, for the filter. */
 export const auditActions = z.object({ actions: z.array(z.string()) });

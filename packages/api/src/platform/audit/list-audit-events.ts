@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { keysetIds } from '../../core/keyset.ts';
+import { keysetIds, keysetTotal } from '../../core/keyset.ts';
 import type { auditEvent, listAuditEvents as inputSchema } from './contract.ts';
 import { eventsByIds, filteredEvents } from './queries.ts';
 
@@ -11,15 +11,9 @@ export async function listAuditEvents(
 ) {
   const { per_page, cursor, actor_id, action } = input;
   const filter = { actor_id, action };
-  const { ids, nextCursor } = await keysetIds(
-    ctx.db,
-    `audit ${JSON.stringify(filter)}`,
-    filteredEvents(filter),
-    {
-      per_page,
-      cursor: cursor ?? null,
-    },
-  );
+  const source = filteredEvents(filter);
+  const page = { per_page, cursor: cursor ?? null };
+  const { ids, nextCursor } = await keysetIds(ctx.db, `audit ${JSON.stringify(filter)}`, source, page);
   const rows = await eventsByIds(ctx.db, ids);
   return {
     pagination: {
@@ -28,6 +22,7 @@ export async function listAuditEvents(
       ),
       per_page,
       next_cursor: nextCursor,
+      total: await keysetTotal(ctx.db, source),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, id, page, pageInput, timestamp } from '../../core/contract.ts';
+import { byId, countedPage, id, pageInput, timestamp } from '../../core/contract.ts';
 
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
@@ -33,7 +33,7 @@ export const listMails = z.strictObject({
   /** A part of the receiver’s address. */
   query: z.string().trim().min(1).max(254).optional(),
 });
-export const mailPage = page(loggedMail);
+export const mailPage = countedPage(loggedMail);
 
 /** What a mail says; links that open things are blanked. */
 export const mailWords = z.object({

@@ -3,7 +3,7 @@ import { albumRef, albumSummary } from '../../catalogue/albums/contract.ts';
 import { artistSummary } from '../../catalogue/artists/contract.ts';
 import { genre } from '../../catalogue/genres/contract.ts';
 import { trackSummary } from '../../catalogue/tracks/contract.ts';
-import { artwork, id, page as listPage, name, pageInput, text } from '../../core/contract.ts';
+import { artwork, countedPage, id, name, pageInput, text } from '../../core/contract.ts';
 import { chartDays } from '../../listening/plays/contract.ts';
 import { seo, seoInput } from '../pages/contract.ts';
 
@@ -119,7 +119,7 @@ export const listChannels = z.strictObject({
   /** Part of the name or the address. */
   query: text(255).optional(),
 });
-export const channelPage = listPage(listedChannel);
+export const channelPage = countedPage(listedChannel);
 export const editedResponse = z.object({ channel: editedChannel });
 
 const ruleFields = {

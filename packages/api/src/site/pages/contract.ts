@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page as listPage, name, pageInput, text } from '../../core/contract.ts';
+import { countedPage, id, name, pageInput, text } from '../../core/contract.ts';
 import { line } from '../../core/translate.ts';
 
 export const pageTypes = ['default'] as const;
@@ -62,7 +62,7 @@ export const listPages = z.strictObject({
   /** Part of the title or the address. */
   query: text(255).optional(),
 });
-export const pagePage = listPage(listedPage);
+export const pagePage = countedPage(listedPage);
 export const editedResponse = z.object({ page: editedPage });
 
 /** The same, as it is saved; without a title that of the page is shown. */

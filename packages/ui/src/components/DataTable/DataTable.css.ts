@@ -236,6 +236,8 @@ export const cell = recipe({
         '@container': {
           [CARDS]: {
             position: 'static',
+            // An item of a grid has a level without a position too: it would lie over the checkbox.
+            zIndex: 'auto',
             paddingBlockEnd: 4,
             background: 'none',
             fontWeight: 600,

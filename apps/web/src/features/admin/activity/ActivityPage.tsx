@@ -66,6 +66,7 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
             label={t('Pages of activity')}
             search={search}
             rows={list.isPending ? null : events.length}
+            total={list.data?.pagination.total}
             pages={pages(list.data?.pagination.next_cursor ?? null)}
           />
         </>

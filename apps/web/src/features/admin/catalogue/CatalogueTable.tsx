@@ -8,13 +8,14 @@ import { type ActiveFilter, FilterBar } from '@kantele/ui/FilterBar';
 import { PageHeader } from '@kantele/ui/PageHeader';
 import { SearchField } from '@kantele/ui/SearchField';
 import { Outlet } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { useTyped } from '../../../app/use-typed.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { SavedViews } from '../parts/SavedViews.tsx';
+import { type ReadPage, useChosenRows } from '../parts/use-chosen-rows.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useStored } from '../parts/use-stored.ts';
 import { type CatalogueSearch, isNarrowed, withoutFilters } from './catalogue-search.ts';
@@ -37,7 +38,7 @@ export interface NamedFilter {
 }
 
 interface List {
-  data: { pagination: { next_cursor: string | null } } | undefined;
+  data: { pagination: { next_cursor: string | null; total?: number } } | undefined;
   error: unknown;
   isPending: boolean;
   isPlaceholderData: boolean;
@@ -57,6 +58,8 @@ interface CatalogueTableProps<Row extends { id: string }, Search extends Catalog
   named?: readonly NamedFilter[];
   list: List;
   rows: readonly Row[];
+  /** Reads further pages: for choosing everything that matches. */
+  read: ReadPage<Row>;
   rowLabel: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
   sort: DataSort;
@@ -81,6 +84,7 @@ export function CatalogueTable<Row extends { id: string }, Search extends Catalo
   named = [],
   list,
   rows,
+  read,
   rowLabel,
   columns,
   sort,
@@ -96,9 +100,8 @@ export function CatalogueTable<Row extends { id: string }, Search extends Catalo
   const narrow = (patch: object, replace?: boolean) => filter(patch as Partial<Search>, replace);
   const [typed, setTyped] = useTyped(search.q ?? '', (q) => narrow({ q: q || undefined }, true));
   const [hidden, setHidden] = useStored(`${name}.hidden`);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const picked = rows.filter(({ id }) => chosen.has(id));
-  const clear = () => setChosen(new Set());
+  const pagination = list.data?.pagination;
+  const { picked, ids, choose, clear, more } = useChosenRows({ search, rows, pagination, read });
   const filters = activeFilters(choices, named, search, (label) =>
     t('Remove filter: :name', { name: label }),
   );
@@ -162,8 +165,8 @@ export function CatalogueTable<Row extends { id: string }, Search extends Catalo
             hidden={hidden}
             sort={sort}
             onSort={(wanted) => filter(onSort(wanted))}
-            selected={new Set(picked.map(({ id }) => id))}
-            onSelect={setChosen}
+            selected={ids}
+            onSelect={choose}
             onRowAction={onOpen}
             loading={list.isPending || list.isPlaceholderData}
             loadingText={t('Loading...')}
@@ -188,13 +191,15 @@ export function CatalogueTable<Row extends { id: string }, Search extends Catalo
             clearLabel={t('Clear selection')}
             onClear={clear}
           >
+            {more}
             {bulk(picked, clear)}
           </BulkBar>
           <ListPages
             label={words.pages}
             search={search}
             rows={list.isPending ? null : rows.length}
-            pages={pages(list.data?.pagination.next_cursor ?? null)}
+            total={pagination?.total}
+            pages={pages(pagination?.next_cursor ?? null)}
           />
         </>
       )}

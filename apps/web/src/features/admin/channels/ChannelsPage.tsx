@@ -109,6 +109,7 @@ export function ChannelsPage({ search }: { search: ChannelsSearch }) {
             label={t('Pages of the list')}
             search={search}
             rows={list.isPending ? null : rows.length}
+            total={list.data?.pagination.total}
             pages={turn(list.data?.pagination.next_cursor ?? null)}
           />
         </>

@@ -98,6 +98,7 @@ export function AudioPage({ search }: { search: AudioSearch }) {
             label={t('Pages of files')}
             search={search}
             rows={list.isPending ? null : files.length}
+            total={list.data?.pagination.total}
             pages={pages(list.data?.pagination.next_cursor ?? null)}
           />
         </>

@@ -128,6 +128,7 @@ export function FilesPage({ search }: { search: FilesSearch }) {
             label={t('Pages of files')}
             search={search}
             rows={list.isPending ? null : files.length}
+            total={list.data?.pagination.total}
             pages={pages(list.data?.pagination.next_cursor ?? null)}
           />
         </>

@@ -66,6 +66,7 @@ export function MailsPage({ search }: { search: MailsSearch }) {
             label={t('Pages of emails')}
             search={search}
             rows={list.isPending ? null : mails.length}
+            total={list.data?.pagination.total}
             pages={pages(list.data?.pagination.next_cursor ?? null)}
           />
         </>

@@ -111,6 +111,7 @@ export function PagesPage({ search }: { search: PagesSearch }) {
             label={t('Pages of the list')}
             search={search}
             rows={list.isPending ? null : rows.length}
+            total={list.data?.pagination.total}
             pages={turn(list.data?.pagination.next_cursor ?? null)}
           />
         </>

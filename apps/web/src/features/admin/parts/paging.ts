@@ -1,5 +1,7 @@
 /** How many rows a page of a table may have. */
 export const pageSizes = [25, 50, 100] as const;
+/** Rows that are counted; a total above stands for more of them. */
+export const countedRows = 10_000;
 export type PageSize = (typeof pageSizes)[number];
 
 /** Where in a list one is: part of the address of every table. */

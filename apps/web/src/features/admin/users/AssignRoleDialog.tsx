@@ -4,6 +4,7 @@ import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { inBulk } from '../../../catalogue/lists/in-bulk.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRoles } from './use-roles.ts';
 import { useRefreshUsers } from './use-user-actions.ts';
@@ -32,7 +33,7 @@ export function AssignRoleDialog({ ids, isOpen, onClose, onDone }: AssignRoleDia
       onSubmit={async (values) => {
         const held = textOf(values, 'do') === 'give';
         const role_id = Number(textOf(values, 'role_id'));
-        await assign.mutateAsync({ ids, role_id, held });
+        await inBulk(ids, (portion) => assign.mutateAsync({ ids: portion, role_id, held }));
         void notify(held ? t('Role given') : t('Role taken away'));
         void refresh();
         onDone();

@@ -5,6 +5,7 @@ import { notify } from '../../../app/notify.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useTimeZone } from '../../../app/useDates.ts';
+import { inBulk } from '../../../catalogue/lists/in-bulk.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { instantOf, localOf } from '../parts/zoned.ts';
 import { useRefreshUsers } from './use-user-actions.ts';
@@ -32,7 +33,8 @@ export function SuspendDialog({ ids, isOpen, onClose, onDone }: SuspendDialogPro
       danger
       onSubmit={async (values) => {
         const until = instantOf(textOf(values, 'until'), timeZone);
-        await suspend.mutateAsync({ ids, reason: textOf(values, 'reason'), until });
+        const reason = textOf(values, 'reason');
+        await inBulk(ids, (portion) => suspend.mutateAsync({ ids: portion, reason, until }));
         void notify(t('Account suspended|:count accounts suspended', { count }));
         void refresh();
         onDone?.();

@@ -2,7 +2,7 @@ import type { User } from '@kantele/api/contract/users';
 import { BulkBar } from '@kantele/ui/BulkBar';
 import { Button } from '@kantele/ui/Button';
 import { Menu, MenuItem, MenuTrigger } from '@kantele/ui/Menu';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { AssignRoleDialog } from './AssignRoleDialog.tsx';
 import { DeleteUsersDialog } from './DeleteUsersDialog.tsx';
@@ -12,11 +12,13 @@ import { isSuspended } from './user-state.ts';
 
 interface UsersBulkProps {
   users: readonly User[];
+  /** Chooses those of other pages as well. */
+  more: ReactNode;
   onDone: () => void;
 }
 
 /** What can be done with several people at once: with all of them, or with none. */
-export function UsersBulk({ users, onDone }: UsersBulkProps) {
+export function UsersBulk({ users, more: others, onDone }: UsersBulkProps) {
   const t = useT();
   const [asking, setAsking] = useState<'role' | 'suspend' | 'delete' | null>(null);
   const { unsuspend, resend, busy } = useUserActions();
@@ -52,6 +54,7 @@ export function UsersBulk({ users, onDone }: UsersBulkProps) {
         clearLabel={t('Clear selection')}
         onClear={onDone}
       >
+        {others}
         {every('edit') && (
           <Button variant="inverse" size="small" onPress={() => setAsking('role')}>
             {t('Roles…')}

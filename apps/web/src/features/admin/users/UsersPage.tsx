@@ -15,6 +15,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { SavedViews } from '../parts/SavedViews.tsx';
+import { pageOfRows, useChosenRows } from '../parts/use-chosen-rows.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useStored } from '../parts/use-stored.ts';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
@@ -25,6 +26,7 @@ import { useUserColumns } from './user-columns.tsx';
 import { isFiltered, type UsersSearch, userSort, usersInput, usersSearch } from './users-search.ts';
 
 const nobody: User[] = [];
+const rowOf = (user: User) => ({ id: String(user.id), user });
 
 /** Everybody who has an account; one of them opens at the end of the window, under an address of its own. */
 export function UsersPage({ search }: { search: UsersSearch }) {
@@ -32,13 +34,19 @@ export function UsersPage({ search }: { search: UsersSearch }) {
   const navigate = useNavigate();
   const { filter, pages } = useListSearch(search);
   const [hidden, setHidden] = useStored('users.hidden');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [creating, setCreating] = useState(false);
   const columns = useUserColumns();
   const list = trpc.users.list.useQuery(usersInput(search), { placeholderData: keepPreviousData });
-  const users = list.data?.pagination.data ?? nobody;
-  const rows = users.map((user) => ({ id: String(user.id), user }));
-  const picked = users.filter(({ id }) => chosen.has(String(id)));
+  const pagination = list.data?.pagination;
+  const rows = (pagination?.data ?? nobody).map(rowOf);
+  const { client } = trpc.useUtils();
+  const { picked, ids, choose, clear, more } = useChosenRows({
+    search,
+    rows,
+    pagination,
+    read: async (page) =>
+      pageOfRows(await client.users.list.query({ ...usersInput(search), ...page }), rowOf),
+  });
 
   const open = (id: string) =>
     void navigate({ to: '/admin/users/$id', params: { id }, search, state: true, resetScroll: false });
@@ -84,8 +92,8 @@ export function UsersPage({ search }: { search: UsersSearch }) {
             hidden={hidden}
             sort={userSort.shown(search.sort)}
             onSort={(sort) => filter({ sort: userSort.chosen(sort, search.sort) })}
-            selected={new Set(picked.map(({ id }) => String(id)))}
-            onSelect={setChosen}
+            selected={ids}
+            onSelect={choose}
             onRowAction={open}
             loading={list.isPending || list.isPlaceholderData}
             loadingText={t('Loading...')}
@@ -94,11 +102,12 @@ export function UsersPage({ search }: { search: UsersSearch }) {
               <NobodyFound filtered={isFiltered(search)} onClear={() => filter(noFilters)} create={create} />
             }
           />
-          <UsersBulk users={picked} onDone={() => setChosen(new Set())} />
+          <UsersBulk users={picked.map(({ user }) => user)} more={more} onDone={clear} />
           <ListPages
             label={t('Pages of users')}
             search={search}
             rows={list.isPending ? null : rows.length}
+            total={pagination?.total}
             pages={pages(list.data?.pagination.next_cursor ?? null)}
           />
         </>

@@ -1,6 +1,7 @@
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import { useRun } from '../../../app/use-run.ts';
+import { inBulk } from '../../../catalogue/lists/in-bulk.ts';
 
 /** What is read anew when accounts have changed. */
 export function useRefreshUsers() {
@@ -16,7 +17,7 @@ export function useRefreshUsers() {
   };
 }
 
-/** Things done at once with accounts, all or none; each says whether it went well. */
+/** Things done at once with accounts; each says whether it went well. */
 export function useUserActions() {
   const t = useT();
   const refresh = useRefreshUsers();
@@ -27,20 +28,22 @@ export function useUserActions() {
 
   const act = async (work: () => Promise<unknown>, done: string) => {
     const well = await run(work, done);
-    if (well) void refresh();
+    // Of many some may be done.
+    void refresh();
     return well;
   };
   return {
     busy,
     unsuspend: (ids: number[]) =>
       act(
-        () => unsuspending.mutateAsync({ ids }),
+        () => inBulk(ids, (portion) => unsuspending.mutateAsync({ ids: portion })),
         t('Suspension ended|Suspension ended for :count people', { count: ids.length }),
       ),
-    resend: (ids: number[]) => act(() => resending.mutateAsync({ ids }), t('Email sent')),
+    resend: (ids: number[]) =>
+      act(() => inBulk(ids, (portion) => resending.mutateAsync({ ids: portion })), t('Email sent')),
     remove: (ids: number[]) =>
       act(
-        () => removing.mutateAsync({ ids }),
+        () => inBulk(ids, (portion) => removing.mutateAsync({ ids: portion })),
         t('Account deleted|:count accounts deleted', { count: ids.length }),
       ),
   };

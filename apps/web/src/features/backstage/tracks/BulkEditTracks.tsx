@@ -6,6 +6,7 @@ import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { inBulk } from '../../../catalogue/lists/in-bulk.ts';
 import { useRefreshTracks } from '../../admin/catalogue/tracks/use-track-actions.ts';
 import { FormDialog } from '../../admin/parts/FormDialog.tsx';
 import { GenresField } from '../../genres/GenresField.tsx';
@@ -50,14 +51,14 @@ export function BulkEditTracks({ ids, isOpen, onClose, onDone }: BulkEditTracksP
         const explicit = textOf(values, 'explicit');
         const disc = Number(textOf(values, 'disc_number'));
         const name = textOf(values, 'add_credits.0.name').trim();
-        await update.mutateAsync({
-          ids,
+        const changes = {
           ...(explicit === asIs ? {} : { explicit: explicit === 'yes' }),
           ...(disc > 0 ? { disc_number: disc } : {}),
           add_genre_ids: genres,
           add_tag_ids: tags,
           add_credits: name ? [{ role: creditRoleOf(role), name }] : [],
-        });
+        };
+        await inBulk(ids, (portion) => update.mutateAsync({ ids: portion, ...changes }));
         reset();
         void refresh();
         void notify(t('Changes saved'));

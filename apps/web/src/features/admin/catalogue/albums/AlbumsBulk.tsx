@@ -3,6 +3,7 @@ import { Button } from '@kantele/ui/Button';
 import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
+import { inBulk } from '../../../../catalogue/lists/in-bulk.ts';
 import { LinksDialog } from '../LinksDialog.tsx';
 import { TrashBulk } from '../TrashBulk.tsx';
 import { VisibilityDialog } from '../VisibilityDialog.tsx';
@@ -23,7 +24,7 @@ export function AlbumsBulk({ albums, onDone }: AlbumsBulkProps) {
   const ids = albums.map(({ id }) => id);
   const after = (isDone: boolean) => isDone && onDone();
   const change = async (values: Omit<Parameters<typeof update.mutateAsync>[0], 'ids'>) => {
-    await update.mutateAsync({ ids, ...values });
+    await inBulk(ids, (portion) => update.mutateAsync({ ids: portion, ...values }));
     void refresh();
     onDone();
   };

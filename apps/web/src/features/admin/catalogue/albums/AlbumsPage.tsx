@@ -9,6 +9,7 @@ import { useCan } from '../../../../app/boot.tsx';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
 import { albumTypes, typeWords, visibilities, visibilityWords } from '../../../backstage/release-words.ts';
+import { pageOfRows } from '../../parts/use-chosen-rows.tsx';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import { useGenreFilter } from '../genre-filter.tsx';
 import { AlbumsBulk } from './AlbumsBulk.tsx';
@@ -17,6 +18,7 @@ import { type AlbumsSearch, albumSort, albumsInput } from './albums-search.ts';
 import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
 
 const none: ManagedAlbum[] = [];
+const rowOf = (album: ManagedAlbum) => ({ id: String(album.id), album });
 
 /** All albums, drafts too; one of them opens at the end of the window, under an address of its own. */
 export function AlbumsPage({ search }: { search: AlbumsSearch }) {
@@ -28,8 +30,9 @@ export function AlbumsPage({ search }: { search: AlbumsSearch }) {
   const managesTracks = useCan('tracks.manage');
   const mayUpload = useCan('files.create');
   const uploads = managesArtists && managesTracks && mayUpload;
+  const { client } = trpc.useUtils();
   const list = trpc.albums.managed.useQuery(albumsInput(search), { placeholderData: keepPreviousData });
-  const rows = (list.data?.pagination.data ?? none).map((album) => ({ id: String(album.id), album }));
+  const rows = (list.data?.pagination.data ?? none).map(rowOf);
   const genre = useGenreFilter(
     search.genre,
     (id) => void navigate({ to: '.', search: { ...search, cursor: undefined, page: undefined, genre: id } }),
@@ -75,6 +78,9 @@ export function AlbumsPage({ search }: { search: AlbumsSearch }) {
       named={[genre.filter]}
       list={list}
       rows={rows}
+      read={async (page) =>
+        pageOfRows(await client.albums.managed.query({ ...albumsInput(search), ...page }), rowOf)
+      }
       rowLabel={({ album }) => album.name}
       columns={columns}
       sort={albumSort.shown(search.sort)}

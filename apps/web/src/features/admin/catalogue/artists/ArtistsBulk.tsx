@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
 import { useRun } from '../../../../app/use-run.ts';
+import { inBulk } from '../../../../catalogue/lists/in-bulk.ts';
 import { DeleteArtistsDialog } from './DeleteArtistsDialog.tsx';
 import { useRefreshArtists } from './use-artist-actions.ts';
 
@@ -22,7 +23,13 @@ export function ArtistsBulk({ artists, onDone }: ArtistsBulkProps) {
   const update = trpc.artists.updateMany.useMutation();
   const ids = artists.map(({ id }) => id);
   const set = async (change: { verified?: boolean; disabled?: boolean }) => {
-    if (!(await run(() => update.mutateAsync({ ids, ...change }), t('Changes saved')))) return;
+    if (
+      !(await run(
+        () => inBulk(ids, (portion) => update.mutateAsync({ ids: portion, ...change })),
+        t('Changes saved'),
+      ))
+    )
+      return;
     void refresh();
     onDone();
   };

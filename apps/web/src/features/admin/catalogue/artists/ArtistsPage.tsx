@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
+import { pageOfRows } from '../../parts/use-chosen-rows.tsx';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import { ArtistsBulk } from './ArtistsBulk.tsx';
 import { useArtistColumns } from './artist-columns.tsx';
@@ -13,6 +14,7 @@ import { type ArtistsSearch, artistSort, artistsInput } from './artists-search.t
 import { CreateArtistDialog } from './CreateArtistDialog.tsx';
 
 const none: ManagedArtist[] = [];
+const rowOf = (artist: ManagedArtist) => ({ id: String(artist.id), artist });
 
 /** All artists, disabled ones too; one of them opens at the end of the window, under an address of its own. */
 export function ArtistsPage({ search }: { search: ArtistsSearch }) {
@@ -20,8 +22,9 @@ export function ArtistsPage({ search }: { search: ArtistsSearch }) {
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   const columns = useArtistColumns();
+  const { client } = trpc.useUtils();
   const list = trpc.artists.managed.useQuery(artistsInput(search), { placeholderData: keepPreviousData });
-  const rows = (list.data?.pagination.data ?? none).map((artist) => ({ id: String(artist.id), artist }));
+  const rows = (list.data?.pagination.data ?? none).map(rowOf);
   const open = (id: string) =>
     void navigate({ to: '/admin/artists/$id', params: { id }, search, state: true, resetScroll: false });
   const create = (
@@ -47,6 +50,9 @@ export function ArtistsPage({ search }: { search: ArtistsSearch }) {
       ]}
       list={list}
       rows={rows}
+      read={async (page) =>
+        pageOfRows(await client.artists.managed.query({ ...artistsInput(search), ...page }), rowOf)
+      }
       rowLabel={({ artist }) => artist.name}
       columns={columns}
       sort={artistSort.shown(search.sort)}

@@ -18,13 +18,15 @@ export function DeleteArtistsDialog({ artists, isOpen, onClose, onDone }: Delete
   const restoring = trpc.artists.restore.useMutation();
   const { busy, remove } = useDeletion({
     remove: (ids) => removing.mutateAsync({ ids }),
-    restore: (undo_id) => restoring.mutateAsync({ undo_id }),
+    restore: ({ undo_id }) => restoring.mutateAsync({ undo_id }),
     refresh: useRefreshArtists(),
   });
   const count = artists.length;
   const confirm = async () => {
     const ids = artists.map(({ id }) => id);
-    const isDone = await remove(ids, t('Artist deleted|:count artists deleted', { count }));
+    const isDone = await remove(ids, (deleted) =>
+      t('Artist deleted|:count artists deleted', { count: deleted }),
+    );
     onClose();
     if (isDone) onDone();
   };

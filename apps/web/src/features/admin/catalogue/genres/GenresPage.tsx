@@ -14,6 +14,7 @@ export function GenresPage({ search }: { search: GenresSearch }) {
   const t = useT();
   const navigate = useNavigate();
   const actions = useGenreActions();
+  const { client } = trpc.useUtils();
   const list = trpc.genres.list.useQuery(namesInput(search), { placeholderData: keepPreviousData });
   return (
     <NamesTable
@@ -21,6 +22,7 @@ export function GenresPage({ search }: { search: GenresSearch }) {
       search={search}
       list={list}
       names={list.data?.pagination.data ?? none}
+      read={(page) => client.genres.list.query({ ...namesInput(search), ...page })}
       actions={actions}
       between={[{ id: 'address', label: t('Address'), cell: ({ name }) => <bdi>/genre/{name.slug}</bdi> }]}
       isCounted

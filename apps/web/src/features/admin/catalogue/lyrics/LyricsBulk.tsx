@@ -21,12 +21,14 @@ export function LyricsBulk({ trackIds, onDone, look }: LyricsBulkProps) {
   const restoring = trpc.lyrics.restore.useMutation();
   const { busy, remove } = useDeletion({
     remove: (track_ids) => removing.mutateAsync({ track_ids }),
-    restore: (undo_id) => restoring.mutateAsync({ undo_id }),
+    restore: ({ undo_id }) => restoring.mutateAsync({ undo_id }),
     refresh: () => Promise.all([utils.lyrics.invalidate(), utils.tracks.invalidate()]),
   });
   const count = trackIds.length;
   const confirm = async () => {
-    const isDone = await remove(trackIds, t('Lyrics deleted|Lyrics of :count tracks deleted', { count }));
+    const isDone = await remove(trackIds, (deleted) =>
+      t('Lyrics deleted|Lyrics of :count tracks deleted', { count: deleted }),
+    );
     setAsking(false);
     if (isDone) onDone();
   };

@@ -8,11 +8,13 @@ import { trpc } from '../../../../app/trpc.ts';
 import { useDates } from '../../../../app/useDates.ts';
 import { languageName } from '../../../../lib/language-list.ts';
 import { artistNames } from '../../../../lib/words.ts';
+import { pageOfRows } from '../../parts/use-chosen-rows.tsx';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import { LyricsBulk } from './LyricsBulk.tsx';
 import { type LyricsSearch, lyricsInput, lyricsSort } from './lyrics-search.ts';
 
 const none: ManagedLyrics[] = [];
+const rowOf = (lyrics: ManagedLyrics) => ({ id: String(lyrics.track.id), lyrics });
 
 /** All lyrics; those of one track open at the end of the window, under an address of their own. */
 export function LyricsTablePage({ search }: { search: LyricsSearch }) {
@@ -20,11 +22,9 @@ export function LyricsTablePage({ search }: { search: LyricsSearch }) {
   const navigate = useNavigate();
   const dates = useDates();
   const page = useLanguage();
+  const { client } = trpc.useUtils();
   const list = trpc.lyrics.managed.useQuery(lyricsInput(search), { placeholderData: keepPreviousData });
-  const rows = (list.data?.pagination.data ?? none).map((lyrics) => ({
-    id: String(lyrics.track.id),
-    lyrics,
-  }));
+  const rows = (list.data?.pagination.data ?? none).map(rowOf);
   return (
     <CatalogueTable
       title={t('Lyrics')}
@@ -37,6 +37,9 @@ export function LyricsTablePage({ search }: { search: LyricsSearch }) {
       ]}
       list={list}
       rows={rows}
+      read={async (next) =>
+        pageOfRows(await client.lyrics.managed.query({ ...lyricsInput(search), ...next }), rowOf)
+      }
       rowLabel={({ lyrics }) => lyrics.track.name}
       columns={[
         {

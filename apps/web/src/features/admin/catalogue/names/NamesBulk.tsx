@@ -30,7 +30,7 @@ export function NamesBulk({ kind, ids, actions: { merge, deletion }, onDone, loo
     setInto(null);
   };
   const confirm = async () => {
-    const isDone = await deletion.remove(ids, t('Deleted|:count deleted', { count }));
+    const isDone = await deletion.remove(ids, (deleted) => t('Deleted|:count deleted', { count: deleted }));
     close();
     if (isDone) onDone();
   };

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useLanguage, useT } from '../../../../app/i18n.tsx';
 import { localeOf } from '../../../../lib/dates.ts';
+import { pageOfRows } from '../../parts/use-chosen-rows.tsx';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import type { CatalogueSearch } from '../catalogue-search.ts';
 import { NameDialog } from './NameDialog.tsx';
@@ -23,12 +24,19 @@ interface NameRow<Name> {
   name: Name;
 }
 
+const rowOf = <Name extends Named>(name: Name): NameRow<Name> => ({ id: String(name.id), name });
+
 interface NamesTableProps<Name extends Named, Search extends CatalogueSearch> {
   kind: NameKind;
   search: Search;
   list: ComponentProps<typeof CatalogueTable>['list'];
   /** Names of the page that is shown. */
   names: readonly Name[];
+  /** Reads further pages. */
+  read: (page: {
+    per_page: number;
+    cursor: string | null;
+  }) => Promise<{ pagination: { data: readonly Name[]; next_cursor: string | null } }>;
   actions: NameActions;
   /** Columns between the name and the number of tracks. */
   between?: readonly DataColumn<NameRow<Name>>[];
@@ -43,6 +51,7 @@ interface NamesTableProps<Name extends Named, Search extends CatalogueSearch> {
 export function NamesTable<Name extends Named, Search extends CatalogueSearch>({
   kind,
   names,
+  read,
   actions,
   between = [],
   isCounted = false,
@@ -87,7 +96,8 @@ export function NamesTable<Name extends Named, Search extends CatalogueSearch>({
       start={add}
       name={kind}
       searchField={{ label: t(words.search), placeholder: t('Name') }}
-      rows={names.map((name) => ({ id: String(name.id), name }))}
+      rows={names.map(rowOf)}
+      read={async (page) => pageOfRows(await read(page), rowOf)}
       rowLabel={({ name }) => name.display_name}
       columns={columns}
       onOpen={onOpen}

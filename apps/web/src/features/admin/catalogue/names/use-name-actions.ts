@@ -1,4 +1,5 @@
 import { trpc } from '../../../../app/trpc.ts';
+import { inBulk } from '../../../../catalogue/lists/in-bulk.ts';
 import { type Deletion, useDeletion } from '../../parts/use-deletion.ts';
 
 /** What is done with genres, or with tags; what goes wrong is thrown. */
@@ -6,6 +7,7 @@ export interface NameActions {
   /** @returns the id */
   create: (display_name: string) => Promise<number>;
   rename: (id: number, display_name: string) => Promise<unknown>;
+  /** @param ids one of them may be `into_id`, which is refused before anything is changed */
   merge: (ids: number[], into_id: number) => Promise<unknown>;
   deletion: Deletion;
 }
@@ -22,7 +24,7 @@ export function useGenreActions(): NameActions {
     rename: (id, display_name) => updating.mutateAsync({ id, display_name }),
     merge: (ids, into_id) => merging.mutateAsync({ ids, into_id }),
     remove: (ids) => removing.mutateAsync({ ids }),
-    restore: (undo_id) => restoring.mutateAsync({ undo_id }),
+    restore: ({ undo_id }) => restoring.mutateAsync({ undo_id }),
   });
 }
 
@@ -38,13 +40,13 @@ export function useTagActions(): NameActions {
     rename: (id, display_name) => updating.mutateAsync({ id, display_name }),
     merge: (ids, into_id) => merging.mutateAsync({ ids, into_id }),
     remove: (ids) => removing.mutateAsync({ ids }),
-    restore: (undo_id) => restoring.mutateAsync({ undo_id }),
+    restore: ({ undo_id }) => restoring.mutateAsync({ undo_id }),
   });
 }
 
 interface NameCalls extends Omit<NameActions, 'deletion'> {
   remove: (ids: number[]) => Promise<{ undo_id: number }>;
-  restore: (undoId: number) => Promise<unknown>;
+  restore: (undo: { undo_id: number }) => Promise<unknown>;
 }
 
 /** @param invalidate has the names themselves read anew; albums and tracks show them */
@@ -53,15 +55,14 @@ function useNameActions(invalidate: () => Promise<unknown>, calls: NameCalls): N
   const refresh = () => Promise.all([invalidate(), utils.albums.invalidate(), utils.tracks.invalidate()]);
   const { remove, restore, ...rest } = calls;
   const deletion = useDeletion({ remove, restore, refresh });
-  const afterwards = async <Answer>(work: Promise<Answer>) => {
-    const answer = await work;
-    void refresh();
-    return answer;
-  };
+  const afterwards = <Answer>(work: Promise<Answer>) => work.finally(() => void refresh());
   return {
     create: (display_name) => afterwards(rest.create(display_name)),
     rename: (id, display_name) => afterwards(rest.rename(id, display_name)),
-    merge: (ids, into_id) => afterwards(rest.merge(ids, into_id)),
+    merge: (ids, into_id) => {
+      const refusedFirst = ids.toSorted((a, b) => Number(b === into_id) - Number(a === into_id));
+      return afterwards(inBulk(refusedFirst, (portion) => rest.merge(portion, into_id)));
+    },
     deletion,
   };
 }

@@ -4,9 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
-import { useRun } from '../../../../app/use-run.ts';
 import { isOfPlaylists } from '../../../../catalogue/playlists/playlist-queries.ts';
-import { useUndoMessage } from '../../parts/use-undo-message.ts';
+import { useDeletion } from '../../parts/use-deletion.ts';
 
 interface PlaylistsBulkProps {
   ids: number[];
@@ -18,23 +17,19 @@ export function PlaylistsBulk({ ids, onDone }: PlaylistsBulkProps) {
   const t = useT();
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const { busy, run } = useRun();
-  const sayUndo = useUndoMessage();
+  const { busy, remove } = useDeletion({
+    remove: (portion) => client.playlists.deleteMany.mutate({ ids: portion }).then(() => portion),
+    restore: (portion) => client.playlists.restoreMany.mutate({ ids: portion }),
+    refresh: () => queryClient.invalidateQueries({ predicate: isOfPlaylists }),
+  });
   const [asking, setAsking] = useState(false);
   const count = ids.length;
-  const act = async (work: () => Promise<unknown>, done?: string) => {
-    const isDone = await run(work, done);
-    if (isDone) await queryClient.invalidateQueries({ predicate: isOfPlaylists });
-    return isDone;
-  };
-  const restore = () =>
-    act(() => client.playlists.restoreMany.mutate({ ids }), t('Restored|:count restored', { count }));
-  const remove = async () => {
-    const isDone = await act(() => client.playlists.deleteMany.mutate({ ids }));
+  const confirm = async () => {
+    const isDone = await remove(ids, (deleted) =>
+      t('Playlist deleted|:count playlists deleted', { count: deleted }),
+    );
     setAsking(false);
-    if (!isDone) return;
-    sayUndo(t('Playlist deleted|:count playlists deleted', { count }), restore);
-    onDone();
+    if (isDone) onDone();
   };
   return (
     <>
@@ -49,7 +44,7 @@ export function PlaylistsBulk({ ids, onDone }: PlaylistsBulkProps) {
         cancelLabel={t('Cancel')}
         danger
         pending={busy}
-        onConfirm={() => void remove()}
+        onConfirm={() => void confirm()}
       >
         {t('They belong to other people. You can undo this right afterwards.')}
       </ConfirmDialog>

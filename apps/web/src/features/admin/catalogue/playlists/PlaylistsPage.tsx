@@ -11,11 +11,13 @@ import { kinds } from '../../../../catalogue/registry.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { visibilityWords } from '../../../playlists/playlist-words.ts';
 import { person } from '../../parts/parts.css.ts';
+import { pageOfRows } from '../../parts/use-chosen-rows.tsx';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import { PlaylistsBulk } from './PlaylistsBulk.tsx';
 import { type PlaylistsSearch, playlistSort, playlistsInput } from './playlists-search.ts';
 
 const none: PlaylistSummary[] = [];
+const rowOf = (playlist: PlaylistSummary) => ({ id: String(playlist.id), playlist });
 
 /** Playlists of everybody that are not private. Each is changed on its own page. */
 export function PlaylistsPage({ search }: { search: PlaylistsSearch }) {
@@ -23,11 +25,9 @@ export function PlaylistsPage({ search }: { search: PlaylistsSearch }) {
   const navigate = useNavigate();
   const dates = useDates();
   const language = useLanguage();
+  const { client } = trpc.useUtils();
   const list = trpc.playlists.managed.useQuery(playlistsInput(search), { placeholderData: keepPreviousData });
-  const rows = (list.data?.pagination.data ?? none).map((playlist) => ({
-    id: String(playlist.id),
-    playlist,
-  }));
+  const rows = (list.data?.pagination.data ?? none).map(rowOf);
   return (
     <CatalogueTable
       title={t('Playlists')}
@@ -42,6 +42,9 @@ export function PlaylistsPage({ search }: { search: PlaylistsSearch }) {
       ]}
       list={list}
       rows={rows}
+      read={async (page) =>
+        pageOfRows(await client.playlists.managed.query({ ...playlistsInput(search), ...page }), rowOf)
+      }
       rowLabel={({ playlist }) => playlist.name}
       columns={[
         {

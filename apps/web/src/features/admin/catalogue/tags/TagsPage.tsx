@@ -12,6 +12,7 @@ const none: Tag[] = [];
 export function TagsPage({ search }: { search: TagsSearch }) {
   const navigate = useNavigate();
   const actions = useTagActions();
+  const { client } = trpc.useUtils();
   const list = trpc.tags.list.useQuery(namesInput(search), { placeholderData: keepPreviousData });
   return (
     <NamesTable
@@ -19,6 +20,7 @@ export function TagsPage({ search }: { search: TagsSearch }) {
       search={search}
       list={list}
       names={list.data?.pagination.data ?? none}
+      read={(page) => client.tags.list.query({ ...namesInput(search), ...page })}
       actions={actions}
       sort={tagSort.shown(search.sort)}
       onSort={(wanted) => ({ sort: tagSort.chosen(wanted, search.sort) })}

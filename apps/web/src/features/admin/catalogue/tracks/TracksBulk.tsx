@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { notify } from '../../../../app/notify.ts';
 import { trpc } from '../../../../app/trpc.ts';
+import { inBulk } from '../../../../catalogue/lists/in-bulk.ts';
 import { BulkEditTracks } from '../../../backstage/tracks/BulkEditTracks.tsx';
 import { LinksDialog } from '../LinksDialog.tsx';
 import { TrashBulk } from '../TrashBulk.tsx';
@@ -28,7 +29,7 @@ export function TracksBulk({ tracks, onDone }: TracksBulkProps) {
   const close = () => setAsking(null);
   const after = (isDone: boolean) => isDone && onDone();
   const change = async (values: Omit<Parameters<typeof update.mutateAsync>[0], 'ids'>) => {
-    await update.mutateAsync({ ids, ...values });
+    await inBulk(ids, (portion) => update.mutateAsync({ ids: portion, ...values }));
     void refresh();
     void notify(t('Changes saved'));
     onDone();

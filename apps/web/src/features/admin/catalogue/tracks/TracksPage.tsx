@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
 import { visibilities, visibilityWords } from '../../../backstage/release-words.ts';
+import { pageOfRows } from '../../parts/use-chosen-rows.tsx';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import { useGenreFilter } from '../genre-filter.tsx';
 import { TracksBulk } from './TracksBulk.tsx';
@@ -12,6 +13,7 @@ import { statuses, statusWords } from './track-words.ts';
 import { type TracksSearch, trackSort, tracksInput } from './tracks-search.ts';
 
 const none: ManagedTrack[] = [];
+const rowOf = (track: ManagedTrack) => ({ id: String(track.id), track });
 
 /** All tracks, drafts too; one of them opens at the end of the window, under an address of its own. */
 export function TracksPage({ search }: { search: TracksSearch }) {
@@ -19,8 +21,9 @@ export function TracksPage({ search }: { search: TracksSearch }) {
   const navigate = useNavigate();
   const columns = useTrackColumns();
   const { album: albumId, tag: tagId } = search;
+  const { client } = trpc.useUtils();
   const list = trpc.tracks.managed.useQuery(tracksInput(search), { placeholderData: keepPreviousData });
-  const rows = (list.data?.pagination.data ?? none).map((track) => ({ id: String(track.id), track }));
+  const rows = (list.data?.pagination.data ?? none).map(rowOf);
   const genre = useGenreFilter(
     search.genre,
     (id) => void navigate({ to: '.', search: { ...search, cursor: undefined, page: undefined, genre: id } }),
@@ -63,6 +66,9 @@ export function TracksPage({ search }: { search: TracksSearch }) {
       named={[genre.filter]}
       list={list}
       rows={rows}
+      read={async (page) =>
+        pageOfRows(await client.tracks.managed.query({ ...tracksInput(search), ...page }), rowOf)
+      }
       rowLabel={({ track }) => track.name}
       columns={columns}
       sort={trackSort.shown(search.sort)}
