@@ -76,8 +76,9 @@ describe('an address', () => {
   it('of hidden music looks exactly like one that does not exist', async () => {
     const hidden = await addMusic(server.site, { album: 'Secret' });
     await server.site.as('albums.manage').albums.update({ id: hidden.albumId, visibility: 'private' });
+    // But for the id that was asked for, which stands in addresses and in what was looked for in vain.
     const body = async (path: string) =>
-      (await (await get(path)).text()).replaceAll(/(\/|%2F)album(\/|%2F)\d+/g, '');
+      (await (await get(path)).text()).replaceAll(/((\/|%2F)album(\/|%2F)|"input":\{"id":)\d+/g, '');
     expect(await body(`/album/${hidden.albumId}/secret`)).toBe(await body('/album/999999/secret'));
   });
 });

@@ -30,7 +30,7 @@ describe('signing in elsewhere', () => {
     expect(message.callbackData?.bootstrapData?.user?.email).toBe(email);
     expect((await sessionOf(browser))?.email).toBe(email);
     const user = await userOf(email);
-    expect(user).toMatchObject({ password_hash: null, display_name: `Person ${serial}` });
+    expect(user).toMatchObject({ password_hash: null, display_name: `Person ${serial}`, needs_name: false });
     expect(user?.email_verified_at).toBeInstanceOf(Date);
     // The address at the provider changes; the person stays the same.
     provider.person = { ...provider.person, sub: `sub-${serial}`, email: `moved${serial}@example.com` };
@@ -127,6 +127,14 @@ describe('services that know no OpenID', () => {
     expect(plain.requests[0]).toMatchObject({ path: '/token', authorization: `Basic ${pair}` });
     expect(plain.requests[0]?.body).toContain('code_verifier=');
     expect(plain.requests[1]).toMatchObject({ path: '/me', authorization: 'Bearer access' });
+  });
+
+  it('leaves the name to the person where none is told', async () => {
+    await set('facebook', basic);
+    plain.answers['/me'] = { id: `f${serial}`, email };
+    expect((await signIn(testBrowser(), 'facebook')).message.status).toBe('SUCCESS');
+    const listener = { display_name: expect.stringMatching(/^Listener \d{5}$/), needs_name: true };
+    expect(await userOf(email)).toMatchObject(listener);
   });
 
   it('Facebook’s address counts as not confirmed', async () => {

@@ -234,10 +234,12 @@ test('details of activity are words, and English texts stand in their fields', a
     api.put('/api/v1/settings', { headers, data: { values: { 'site.description': 'Words' } } }),
   );
   await open(page, '/admin/activity');
-  const row = page.getByRole('row').filter({ hasText: 'site.description' }).first();
+  await expect(page.getByRole('row', { name: /^Changed 1 setting/ }).first()).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Changed 1 setting: Description' }).first();
   await row.getByText('Details').click();
   await expect(row.getByRole('term').filter({ hasText: 'Settings' })).toBeVisible();
   await expect(row).not.toContainText('{');
+  await expect(page.getByText('site.description')).toHaveCount(0);
   const answer = await page.request.get('/api/v1/localizations');
   const { localizations } = (await answer.json()) as { localizations: { id: number; language: string }[] };
   await open(page, `/admin/localizations/${localizations.find(({ language }) => language === 'en')?.id}`);

@@ -15,7 +15,7 @@ test('no page has a serious accessibility fault', async ({ page }) => {
     'sign-in': '/login',
     registration: '/register',
     'forgotten password': '/forgot-password',
-    'new password': '/password/reset/some-token?email=a%40example.com',
+    'spent link for a new password': '/password/reset/some-token?email=a%40example.com',
   });
 });
 

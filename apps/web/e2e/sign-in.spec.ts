@@ -1,3 +1,4 @@
+import { expectNoFaults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { addPerson, linkIn, mailTo, password, signIn } from './people.ts';
 
@@ -36,6 +37,7 @@ test('a forgotten password is set anew by the mail', async ({ page }) => {
   const mail = await mailTo(email, /password/i);
   await open(page, linkIn(mail));
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expectNoFaults(page, 'new password');
   await page.getByLabel('New password', { exact: true }).fill('another good phrase');
   await page.getByLabel('Confirm new password').fill('another good phrase');
   await page.getByRole('button', { name: 'Reset password' }).click();

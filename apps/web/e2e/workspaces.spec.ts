@@ -82,3 +82,24 @@ test('somebody is invited by mail, registers, joins, sees the artist of the team
   await expect(guest.getByText(artist)).toBeHidden();
   await context.close();
 });
+
+test('who joins a team that has no artist yet comes to the page of the team, not to an offer to become one', async ({
+  page,
+}) => {
+  const name = `Crew ${Date.now().toString(36)}`;
+  const link = await asAdmin(page, async (api, headers) => {
+    const made = await api.post('/api/v1/workspaces', { headers, data: { name } });
+    const { workspace } = (await made.json()) as { workspace: { id: number } };
+    const { roles } = (await (await api.get(`/api/v1/workspaces/${workspace.id}/roles`)).json()) as {
+      roles: { id: number; key: string | null }[];
+    };
+    const role_id = roles.find(({ key }) => key === 'viewer')?.id;
+    const answer = await api.post(`/api/v1/workspaces/${workspace.id}/links`, { headers, data: { role_id } });
+    return ((await answer.json()) as { link: string }).link;
+  });
+  await signIn(page, (await addPerson(page, 'joiner')).email);
+  await open(page, new URL(link).pathname);
+  await page.getByRole('button', { name: 'Join workspace' }).click();
+  await expect(page).toHaveURL(/\/workspaces\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { setActiveWorkspace } from './app/active-workspace.ts';
 import { publicSetting } from './app/boot.tsx';
 import { loadCode } from './app/code.ts';
 import { codeGone } from './app/preload.ts';
+import { noteRefused, type RefusedCall } from './app/refused.ts';
 import { reportError } from './app/report-error.ts';
 import { NotFound } from './features/not-found/NotFound.tsx';
 import { PageError } from './features/not-found/PageError.tsx';
@@ -23,6 +24,8 @@ interface PageState {
   q: DehydratedState | null;
   /** The page is a frame with a skeleton, which gives way to what is rendered here. */
   framed?: boolean;
+  /** What the server has looked for in vain while it made the page. */
+  refused?: RefusedCall[];
   /** Address of the language's lines when they are a file of their own. */
   lines: string | null;
 }
@@ -51,6 +54,7 @@ async function start() {
     api: code?.createApi ?? null,
     loadApi: async (queries) => (await loadApiCode()).createApi(queries),
   });
+  noteRefused(state.refused ?? []);
   if (state.q) hydrate(queryClient, asOfNow(state.q));
   const isWritten = root.firstChild !== null || state.framed === true;
   const isWhole = isWritten && !state.framed;

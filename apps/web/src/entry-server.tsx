@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/bootstrap';
 import type { AppRouter } from '@kantele/api/router';
 import { serveBelow, siteAddress } from '@kantele/api/site-address';
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
@@ -54,6 +54,8 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
       out.head = headHtml(headOf(router));
       out.routes = router.state.matches.map((match) => match.routeId);
       out.error = router.state.matches.find((match) => match.status === 'error')?.error;
+      // The browser asks all of it together: each answer has to be there, not only the one that there is nothing.
+      if (app && getSsrStatus(router) === 404) await settled(app.queryClient);
       if (app) out.q = withoutTimes(dehydrate(app.queryClient));
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
     });
@@ -75,6 +77,14 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
     app?.queryClient.clear();
   }
 }
+
+const settled = (queries: QueryClient) =>
+  Promise.allSettled(
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ promise }) => promise),
+  );
 
 /** Browsers take it as of when they get it. Without times a page is the same text as long as it says the same, and is not sent again. */
 function withoutTimes({ queries, ...rest }: DehydratedState): DehydratedState {

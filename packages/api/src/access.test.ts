@@ -107,6 +107,7 @@ describe('access', () => {
       'auth.humanChallenge',
       'auth.login',
       'auth.logout',
+      'auth.resetLink',
       'auth.resetPassword',
       'auth.sendVerification',
       'auth.verifyEmail',

@@ -70,6 +70,7 @@ import * as playlistLikes from './migrations/0107-playlist-likes.ts';
 import * as pins from './migrations/0108-pins.ts';
 import * as playlistCovers from './migrations/0109-playlist-covers.ts';
 import * as placedPlaylists from './migrations/0110-placed-playlists.ts';
+import * as nameToAskFor from './migrations/0111-name-to-ask-for.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -144,6 +145,7 @@ export const migrations: Record<string, Migration> = {
   '0108-pins': pins,
   '0109-playlist-covers': playlistCovers,
   '0110-placed-playlists': placedPlaylists,
+  '0111-name-to-ask-for': nameToAskFor,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -5061,6 +5061,13 @@ export interface ApiClient {
      */
     forgotPassword: Mutation<Shapes['ForgotPasswordInput'], Shapes['Message']>;
     /**
+     * For everybody.
+     *
+     * @param input.token required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    resetLink: Query<Shapes['ResetLink'], Shapes['ResetLinkState']>;
+    /**
      * Sets a new password by the token of the mail; ends all sessions and access tokens. For everybody.
      *
      * REST: `POST auth/reset-password`.

@@ -329,7 +329,10 @@ export interface Shapes {
             id: number;
             ip: string | null;
             object_id: string | null;
+            object_name: string | null;
             object_type: string | null;
+            settings: string[];
+            user_name: string | null;
         };
         AuditEvents: {
             pagination: {
@@ -1017,6 +1020,7 @@ export interface Shapes {
             impersonated: boolean;
             language: string | null;
             last_name: string | null;
+            needs_name: boolean;
             needs_verification: boolean;
             permissions: {
                 name: string;
@@ -3658,6 +3662,12 @@ export interface Shapes {
         ResentMail: {
             mail: Shapes["LoggedMail"];
         };
+        ResetLink: {
+            token: string;
+        };
+        ResetLinkState: {
+            open: boolean;
+        };
         ResetPasswordInput: {
             email: string;
             password: string;
@@ -6275,6 +6285,8 @@ export type RequestPage = Shapes['RequestPage'];
 export type RequestResponse = Shapes['RequestResponse'];
 export type ResendMail = Shapes['ResendMail'];
 export type ResentMail = Shapes['ResentMail'];
+export type ResetLink = Shapes['ResetLink'];
+export type ResetLinkState = Shapes['ResetLinkState'];
 export type ResetPasswordInput = Shapes['ResetPasswordInput'];
 export type RestoreRevision = Shapes['RestoreRevision'];
 export type RetryFailures = Shapes['RetryFailures'];

@@ -15,7 +15,7 @@ import { codeOf } from './custom-code.ts';
 import { renderDocument } from './document.ts';
 import { externalHostsOf } from './external-hosts.ts';
 import { fontPreloads } from './font-preloads.ts';
-import { type LocalClient, localClient } from './local-link.ts';
+import { type LocalClient, localClient, type RefusedCall } from './local-link.ts';
 import { withMessagesUrl } from './messages-file.ts';
 import { shownThemes } from './shown-themes.ts';
 
@@ -39,7 +39,7 @@ export interface Rendered {
   head: string;
   body: string;
   routes: string[];
-  state: { q: unknown; framed?: boolean };
+  state: { q: unknown; framed?: boolean; refused?: RefusedCall[] };
   /** Whether code of the site may stand in the page; absent for a page that is not known. */
   carriesCode?: boolean;
   /** An error of a loader, for the log: the page itself only says that something went wrong. */
@@ -113,14 +113,17 @@ export function createRenderer(options: RendererOptions): Renderer {
     async page({ url, ctx, themeCookie, html }) {
       const [site, boot] = await Promise.all([getSite(ctx.db), bootOf(ctx, themeCookie)]);
       const { render } = await options.loadBundle();
+      const refused: RefusedCall[] = [];
       const rendered = await render({
         url: siteRoot() + url,
         signal: ctx.signal,
-        client: localClient(ctx),
+        client: localClient(ctx, (call) => refused.push(call)),
         boot,
         html,
       });
       if (rendered.error && rendered.status >= 500) options.onError(rendered.error, url);
+      // The browser loads the page once more: it must not ask again for what is not there.
+      if (rendered.status === 404 && refused.length > 0) rendered.state.refused = refused;
       return finish(ctx, { site, boot }, rendered, url);
     },
     async shell(ctx, themeCookie) {

@@ -4,7 +4,7 @@ import { mailTo, send } from '../http-accounts.ts';
 
 export default {
   access: {
-    unverifiedToo: { procedures: 'auth.humanChallenge', rows: 'GET human-check' },
+    unverifiedToo: { procedures: 'auth.humanChallenge auth.resetLink', rows: 'GET human-check' },
     unverifiedTooChanges: {
       procedures: `
       auth.forgotPassword auth.login auth.logout auth.resetPassword auth.sendVerification
@@ -42,6 +42,7 @@ export default {
     'auth.login': 'input',
     'auth.logout': 'signs out',
     'auth.register': 'input',
+    'auth.resetLink': 'input',
     'auth.resetPassword': 'input',
     'auth.sendVerification': 'input',
     'auth.sessions': 'works',

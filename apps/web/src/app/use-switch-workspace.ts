@@ -9,11 +9,17 @@ const ofWorkspace = /^\/backstage(\/|$)/;
 export function useSwitchWorkspace() {
   const adopt = useAdoptSession();
   const router = useRouter();
-  /** @param id of a workspace one is in, 0 for oneself; null: the one the browser remembers, if one still is in it */
-  return async (id: number | null, href?: string): Promise<void> => {
+  /**
+   * @param id of a workspace one is in, 0 for oneself; null: the one the browser remembers, if one still is in it
+   * @param to where it leads, or what finds that out for the workspace
+   */
+  return async (id: number | null, to?: string | (() => Promise<string>)): Promise<void> => {
     setActiveWorkspace(id);
     if (id !== null) rememberWorkspace(id);
-    const next = await router.options.context.client.settings.bootstrap.query({});
+    const [next, href] = await Promise.all([
+      router.options.context.client.settings.bootstrap.query({}),
+      typeof to === 'function' ? to() : to,
+    ]);
     rememberWorkspace(next.workspace_id);
     const here = router.latestLocation;
     await adopt(next, href ?? (ofWorkspace.test(here.pathname) ? '/backstage' : here.publicHref));

@@ -58,7 +58,7 @@ export function RootPage() {
   return (
     // Music goes on wherever one goes, also to settings and the admin area: nothing remounts the player.
     <PlayerProvider>
-      {(notice || user?.impersonated) && (
+      {(notice || user?.impersonated || user?.needs_name) && (
         <WithProviders>
           <Strips notice={notice} />
         </WithProviders>

@@ -3,8 +3,14 @@ import { ResetPasswordPage } from '../features/auth/ResetPasswordPage.tsx';
 import { headFrom } from './-later.tsx';
 
 export const Route = createFileRoute('/_auth/_guest/password/reset/$token')({
+  // Where it cannot be asked the form says it.
+  loader: ({ context: { utils }, params: { token } }) =>
+    utils.auth.resetLink.ensureData({ token }).then(
+      ({ open }) => ({ open }),
+      () => ({ open: true }),
+    ),
   head: ({ match }) => headFrom((heads) => heads.authHead.reset(match.context.boot)),
   component: function ResetPassword() {
-    return <ResetPasswordPage token={Route.useParams().token} />;
+    return <ResetPasswordPage token={Route.useParams().token} open={Route.useLoaderData().open} />;
   },
 });

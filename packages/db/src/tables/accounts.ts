@@ -1,4 +1,4 @@
-import type { Derived, Id, Json, NullableTimestamp, Stamps } from './columns.ts';
+import type { Derived, Id, Json, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
 import type { StoredPermission } from './roles.ts';
 
 export interface UserTable extends Stamps {
@@ -6,6 +6,8 @@ export interface UserTable extends Stamps {
   email: string;
   password_hash: string | null;
   display_name: string;
+  /** The display name was made up and its owner has neither chosen another nor kept it. */
+  needs_name: WithDefault<boolean>;
   first_name: string | null;
   last_name: string | null;
   avatar: string | null;

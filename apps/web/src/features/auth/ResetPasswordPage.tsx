@@ -1,6 +1,8 @@
 import { Button } from '@kantele/ui/Button';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { Callout } from '@kantele/ui/Callout';
 import { Form } from '@kantele/ui/Form';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { textOf, useSubmit } from '../../app/submit.ts';
@@ -9,8 +11,14 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { useAuthSearch } from './auth-search.ts';
 import { EmailField, SecretField } from './fields.tsx';
 
-/** Sets a new password by the link of a mail. */
-export function ResetPasswordPage({ token }: { token: string }) {
+interface ResetPasswordPageProps {
+  token: string;
+  /** Whether the link still works. */
+  open: boolean;
+}
+
+/** Sets a new password by the link of a mail; for one that is over there is the way to another. */
+export function ResetPasswordPage({ token, open }: ResetPasswordPageProps) {
   const t = useT();
   const router = useRouter();
   const { email } = useAuthSearch();
@@ -27,6 +35,18 @@ export function ResetPasswordPage({ token }: { token: string }) {
     await router.navigate({ to: '/login', replace: true });
   });
 
+  if (!open || errors?.token) {
+    return (
+      <AuthFrame title={t('Set a new password')}>
+        <Callout tone="danger" role="alert" title={t('This link is not valid any more.')}>
+          {t('A link works once, and only for a while.')}
+        </Callout>
+        <Link to="/forgot-password" className={buttonStyle({ variant: 'accent', wide: true })}>
+          {t('Ask for a new one')}
+        </Link>
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame title={t('Set a new password')} lead={t('You are signed out everywhere once it is set.')}>
       <Form

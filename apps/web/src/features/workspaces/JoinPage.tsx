@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { useSwitchWorkspace } from '../../app/use-switch-workspace.ts';
 import { errorOf } from '../../lib/api-error.ts';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useOpenTeam } from './use-open-team.ts';
 import { invitedWords, roleName } from './workspace-words.ts';
 import * as css from './workspaces.css.ts';
 
@@ -22,8 +22,8 @@ export function JoinPage({ inviteId }: { inviteId: string }) {
   const { busy, join, decline } = useAnswer();
   const leave = () => router.navigate({ to: '/', replace: true });
   const joined = data?.invitation.is_member ? data.invitation.workspace.id : null;
-  const switchTo = useSwitchWorkspace();
-  const openTeam = useEffectEvent((id: number) => void switchTo(id, '/backstage'));
+  const open = useOpenTeam();
+  const openTeam = useEffectEvent((id: number) => void open(id));
   useEffect(() => {
     if (joined !== null) openTeam(joined);
   }, [joined]);
@@ -63,7 +63,7 @@ export function JoinPage({ inviteId }: { inviteId: string }) {
           </div>
         </div>
         <div className={css.actions}>
-          <Button variant="accent" pending={busy} onPress={() => void join(inviteId, '/backstage')}>
+          <Button variant="accent" pending={busy} onPress={() => void join(inviteId, true)}>
             {t('Join workspace')}
           </Button>
           <Button variant="quiet" isDisabled={busy} onPress={() => void decline(inviteId, leave)}>

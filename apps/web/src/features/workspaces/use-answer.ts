@@ -3,15 +3,15 @@ import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { trpc } from '../../app/trpc.ts';
-import { useSwitchWorkspace } from '../../app/use-switch-workspace.ts';
 import { errorOf } from '../../lib/api-error.ts';
+import { useOpenTeam } from './use-open-team.ts';
 
 /** Joins or declines an invitation, wherever it is shown: afterwards one works for what one has joined. */
 export function useAnswer() {
   const t = useT();
   const utils = trpc.useUtils();
   const showFailure = useShowFailure();
-  const switchTo = useSwitchWorkspace();
+  const openTeam = useOpenTeam();
   const joining = trpc.workspaces.join.useMutation();
   const declining = trpc.workspaces.decline.useMutation();
   const [busy, setBusy] = useState(false);
@@ -35,10 +35,10 @@ export function useAnswer() {
   };
   return {
     busy,
-    join: (inviteId: string, href?: string) =>
+    join: (inviteId: string, opens = false) =>
       run(async () => {
         const { workspace } = await joining.mutateAsync({ inviteId });
-        await switchTo(workspace.id, href);
+        await openTeam(workspace.id, opens);
         await refresh();
         void notify(t('Joined workspace'));
       }),

@@ -42,6 +42,19 @@ export const notice = recipe({
 export const noticeWords = component({ display: 'flex', gap: 10, flex: '1 1 200px', minInlineSize: 0 });
 export const noticeIcon = component({ flexShrink: 0, marginBlockStart: 1 });
 
+export const name = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '6px 12px' });
+// In the middle of the field beside them; on a phone they stand above it.
+export const nameWords = component({
+  paddingBlock: 11,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { paddingBlock: 0 } },
+});
+export const nameIcon = component({
+  marginBlockStart: 11,
+  '@media': { [media.phone]: { marginBlockStart: 0 } },
+});
+export const nameField = component({ flex: '1 1 180px', maxInlineSize: 320 });
+
 // Whatever lies under the notice can be scrolled out of it.
 const room = 'calc(var(--notice, -32px) + 32px)';
 globalIn('utilities', 'body', { paddingBlockEnd: room });

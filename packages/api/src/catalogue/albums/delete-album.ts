@@ -24,8 +24,8 @@ export async function deleteAlbums(ctx: Context, { ids }: { ids: readonly number
   return ctx.db.transaction().execute(async (trx) => {
     const rows = await lockEditedAlbums(ctx, trx, ids, { deleted: true });
     for (const { id } of rows) {
-      await removeAlbum(ctx, trx, id);
       await recordEvent(trx, ctx, { action: 'albums.delete', object: { type: 'album', id } });
+      await removeAlbum(ctx, trx, id);
     }
     return { changed: rows.length };
   });

@@ -26,8 +26,8 @@ export async function deleteTracks(ctx: Context, { ids }: { ids: readonly number
   return ctx.db.transaction().execute(async (trx) => {
     const known = await lockEditedTracks(ctx, trx, ids, { deleted: true });
     for (const id of known) {
-      await removeTrack(ctx, trx, id);
       await recordEvent(trx, ctx, { action: 'tracks.delete', object: { type: 'track', id } });
+      await removeTrack(ctx, trx, id);
     }
     return { changed: known.length };
   });

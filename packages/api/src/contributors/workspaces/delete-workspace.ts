@@ -27,12 +27,12 @@ export async function deleteWorkspace(ctx: Context, { id }: { id: number }) {
       await moveArtist(trx, artistId, { userId: owner });
     }
     await giveFilesToPerson(trx, { workspaceId: id, userId: owner, folder: folderFor(workspace) });
-    await remove(ctx, trx, workspace);
     await recordEvent(trx, ctx, {
       action: 'workspaces.delete',
       object: { type: 'workspace', id },
       workspaceId: null,
     });
+    await remove(ctx, trx, workspace);
   });
   return { done: true as const };
 }

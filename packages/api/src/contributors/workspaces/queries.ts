@@ -1,6 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import { inOrder } from '../../core/keyset.ts';
+import { nameOfObject } from '../../platform/audit/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -140,12 +141,7 @@ export async function eventsByIds(db: Executor, ids: readonly number[]) {
     object_name: string | null;
     created_at: Date;
   }>`select e.id, e.actor_id, e.actor_name, e.action, e.object_type, e.object_id, e.created_at,
-      case e.object_type
-        when 'album' then (select name from albums where id = e.object_id::bigint)
-        when 'track' then (select name from tracks where id = e.object_id::bigint)
-        when 'artist' then (select name from artists where id = e.object_id::bigint)
-        when 'user' then (select display_name from users where id = e.object_id::bigint)
-      end as object_name
+      ${nameOfObject(sql.ref('e.object_type'), sql.ref('e.object_id'))} as object_name
     from audit_events e where e.id = any(${[...ids]})`.execute(db);
   return inOrder(ids, rows);
 }

@@ -87,6 +87,7 @@ export async function insertUser(
     email: string;
     password_hash: string | null;
     display_name: string;
+    needs_name?: boolean;
     email_verified_at: Date | null;
   },
 ) {

@@ -57,6 +57,25 @@ describe('registering', () => {
     expect(JSON.stringify(bootstrapData)).not.toContain('argon2');
   });
 
+  it('has a made-up name until there is another, or this one is kept', async () => {
+    const named = async (display_name?: string) => {
+      const browser = site.browser();
+      const { bootstrapData } = await (await browser.caller()).auth.register(account());
+      expect(bootstrapData.user?.needs_name).toBe(true);
+      const caller = await browser.caller();
+      // Other changes are no answer.
+      await caller.users.update({ id: 'me', country: 'FI' });
+      expect((await caller.settings.bootstrap({})).user?.needs_name).toBe(true);
+      await caller.users.update({ id: 'me', display_name: display_name ?? bootstrapData.user?.display_name });
+      const { user } = await caller.settings.bootstrap({});
+      expect(user?.needs_name).toBe(false);
+      return [user?.display_name, bootstrapData.user?.display_name];
+    };
+    expect((await named('Nora'))[0]).toBe('Nora');
+    const [kept, madeUp] = await named();
+    expect(kept).toBe(madeUp);
+  });
+
   it.each([
     ['email', { email: 'nobody' }],
     ['email', { email: '"a@evil.test x"@victim.test' }],

@@ -54,8 +54,11 @@ export const registerResponse = z.object({
 export const forgotPassword = z.strictObject({ email, human_token: captchaToken });
 export const message = z.object({ message: z.string() });
 
+const resetToken = z.string().min(1).max(200);
+export const resetLink = z.strictObject({ token: resetToken });
+export const resetLinkState = z.object({ open: z.boolean() });
 export const resetPassword = z.strictObject({
-  token: z.string().min(1).max(200),
+  token: resetToken,
   email,
   password: newPassword,
   password_confirmation: z.string().max(passwordLength.max),

@@ -23,6 +23,17 @@ export async function takeReset(db: Executor, hash: string, userId: number): Pro
   return true;
 }
 
+/** Whether a link that was mailed is neither used nor over. */
+export async function isResetOpen(db: Executor, hash: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Links that were mailed and are not used yet. */
 export async function deleteResets(db: Executor, userId: number) {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();

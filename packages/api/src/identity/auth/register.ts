@@ -6,7 +6,6 @@ import { recordEvent } from '../../platform/audit/record-event.ts';
 import { provesAddress } from '../../platform/memberships/prove-address.ts';
 import { confirmsEmail, getSite } from '../../platform/site-state/site.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { newName } from '../accounts/new-name.ts';
 import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import type { register as input } from './contract.ts';
 import { openSession } from './open-session.ts';
@@ -36,7 +35,7 @@ export async function register(ctx: Context, data: z.output<typeof input>) {
   const verified = inviteId !== undefined && (await provesAddress(ctx, inviteId, email));
   const confirms = confirmsEmail(site, ctx.services) && !verified;
   const userId = await ctx.db.transaction().execute(async (trx) => {
-    const id = await createAccount(ctx, trx, { email, hash, verified, name: newName(ctx) });
+    const id = await createAccount(ctx, trx, { email, hash, verified, name: null });
     await insertConsents(
       trx,
       policies.map((policy) => ({ user_id: id, policy_id: policy.id, label: policy.label })),

@@ -41,6 +41,26 @@ const refusedFor = async (email: string, token: string, password?: string) =>
   Object.keys((await refusal(reset(email, token, password))).fields ?? {});
 
 describe('a reset link', () => {
+  it('says whether it still works, without being used up by that', async () => {
+    const { id, email, token } = await withLink();
+    const guest = await site.browser().caller();
+    expect([await guest.auth.resetLink({ token }), await guest.auth.resetLink({ token })]).toEqual([
+      { open: true },
+      { open: true },
+    ]);
+    expect(await guest.auth.resetLink({ token: 'not-this-token' })).toEqual({ open: false });
+    await reset(email, token);
+    expect(await guest.auth.resetLink({ token })).toEqual({ open: false });
+    const late = await mailedToken(email);
+    const past = new Date(Date.now() - 1_000);
+    await site.services.db
+      .updateTable('password_resets')
+      .set({ expires_at: past })
+      .where('user_id', '=', id)
+      .execute();
+    expect(await guest.auth.resetLink({ token: late })).toEqual({ open: false });
+  });
+
   it('is good for its own token only', async () => {
     const { email, token } = await withLink();
     expect(await refusedFor(email, 'not-this-token')).toEqual(['token']);

@@ -3,6 +3,7 @@ import { inPerson, inPersonUnverified, open, openUnverified, router } from '../.
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { checkCaptchaToken } from './check-captcha-token.ts';
+import { checkResetLink } from './check-reset-link.ts';
 import { confirmPassword } from './confirm-password.ts';
 import * as contract from './contract.ts';
 import { createCaptchaChallenge } from './create-captcha-challenge.ts';
@@ -31,6 +32,10 @@ export const authRouter = router({
     .input(contract.forgotPassword)
     .output(contract.message)
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+  resetLink: openUnverified
+    .input(contract.resetLink)
+    .output(contract.resetLinkState)
+    .query(({ ctx, input }) => checkResetLink(ctx, input)),
   resetPassword: openUnverified
     .input(contract.resetPassword)
     .output(contract.message)

@@ -8,6 +8,8 @@ export const currentUser = z.object({
   id,
   email: z.string(),
   display_name: z.string(),
+  /** The display name was made up: whose it is has not been asked yet. A display name sent by `users.update`, also the same, ends it. */
+  needs_name: z.boolean(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   avatar: z.string().nullable(),

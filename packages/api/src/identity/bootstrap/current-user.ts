@@ -16,6 +16,7 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
     id: user.id,
     email: user.email,
     display_name: user.display_name,
+    needs_name: user.needs_name,
     first_name: user.first_name,
     last_name: user.last_name,
     avatar: avatarUrl(user.avatar),

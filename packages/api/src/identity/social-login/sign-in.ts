@@ -5,7 +5,6 @@ import type { SocialService } from '../../platform/site-state/contract.ts';
 import { confirmsEmail, getSite } from '../../platform/site-state/site.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { newName } from '../accounts/new-name.ts';
 import { updateAccount } from '../accounts/update-account.ts';
 import { email as emailSchema } from '../auth/contract.ts';
 import { openSession } from '../auth/open-session.ts';
@@ -68,7 +67,9 @@ async function newAccount(
   const site = await getSite(ctx.db);
   if (site.settings['registration.disable']) throw new AppError('forbidden', 'Registration is closed.');
   const verified = profile.emailVerified;
-  const name = profile.username.includes('@') ? newName(ctx) : profile.username;
+  const { username, subject } = profile;
+  // Services without a name send an address or the id of the account.
+  const name = username.includes('@') || username === subject ? null : username;
   return ctx.db.transaction().execute(async (trx) => {
     const id = await createAccount(ctx, trx, { email, hash: null, verified, name });
     await linkProfile(trx, id, service, profile);

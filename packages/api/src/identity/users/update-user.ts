@@ -61,6 +61,8 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
     const { display_name, first_name, last_name, language, country, timezone, email } = input;
     await updateUserRow(trx, id, {
       ...defined({ display_name, first_name, last_name, language, country, timezone, email }),
+      // Also with the same name: so one keeps what was made up.
+      ...(display_name === undefined ? {} : { needs_name: false }),
       ...(input.email_verified === undefined
         ? {}
         : { email_verified_at: verifiedAt(ctx, input.email_verified, row) }),

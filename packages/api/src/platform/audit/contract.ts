@@ -102,6 +102,12 @@ export const auditEvent = z.object({
   action: z.string(),
   object_type: z.string().nullable(),
   object_id: z.string().nullable(),
+  /** The name of the object: the one it has now, or had when it was deleted; never that of an account that is gone. */
+  object_name: z.string().nullable(),
+  /** The same for the account in `user_id` of `data`. */
+  user_name: z.string().nullable(),
+  /** What the settings in `keys` or `changed` of `data` are called, in the language of the reader. */
+  settings: z.array(z.string()),
   data: z.record(z.string(), z.unknown()),
   /** Truncated to /24 or /48. */
   ip: z.string().nullable(),

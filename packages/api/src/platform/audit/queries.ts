@@ -1,6 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { type Insertable, sql } from 'kysely';
 import { inOrder } from '../../core/keyset.ts';
+import { nameOfObject } from './fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -19,7 +20,25 @@ export function filteredEvents(filter: { actor_id?: number | undefined; action?:
 
 export async function eventsByIds(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('audit_events').selectAll().where('id', 'in', ids).execute();
+  const { ref } = sql;
+  const user = sql<string | null>`e.data->>'user_id'`;
+  const rows = await db
+    .selectFrom('audit_events as e')
+    .selectAll()
+    .select([
+      sql<
+        string | null
+      >`coalesce(${nameOfObject(ref('e.object_type'), ref('e.object_id'))}, case when action like '%.delete' then data->>'name' end)`.as(
+        'object_name',
+      ),
+      sql<
+        string | null
+      >`case when jsonb_typeof(e.data->'user_id') = 'number' then ${nameOfObject(sql.lit('user'), user)} end`.as(
+        'user_name',
+      ),
+    ])
+    .where('e.id', 'in', ids)
+    .execute();
   return inOrder(ids, rows);
 }
 
@@ -35,16 +54,31 @@ export async function actionsOf(db: Executor): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-/** An event, with the name its actor has now; `anonymous` stands for actors without an account. */
+/**
+ * An event, with the name its actor has now; `anonymous` stands for actors without an account. With `keepsName` the name
+ * of the object is kept: it is about to go.
+ */
 export async function insertEvent(
   db: Executor,
-  { anonymous, ...values }: Omit<Insertable<Database['audit_events']>, 'actor_name'> & { anonymous: string },
+  {
+    anonymous,
+    keepsName,
+    ...values
+  }: Omit<Insertable<Database['audit_events']>, 'actor_name'> & { anonymous: string; keepsName: boolean },
 ) {
   const { actor_id: id } = values;
   await db
     .insertInto('audit_events')
     .values((eb) => ({
       ...values,
+      ...(keepsName
+        ? {
+            data: sql<string>`${values.data}::jsonb || jsonb_strip_nulls(jsonb_build_object('name', ${nameOfObject(
+              sql`${values.object_type}::text`,
+              sql`${values.object_id}::text`,
+            )}))`,
+          }
+        : {}),
       actor_name:
         id === null || id === undefined
           ? eb.val(anonymous)

@@ -16,7 +16,7 @@ export interface AuditEntry {
   workspaceId?: number | null;
 }
 
-/** Writes an audit event, in the transaction of what it tells about. */
+/** Writes an audit event, in the transaction of what it tells about; of what is deleted before it is. */
 export async function recordEvent(
   db: Db | Transaction<Database>,
   ctx: Context,
@@ -32,6 +32,8 @@ export async function recordEvent(
     object_type: object?.type ?? null,
     object_id: object === undefined ? null : String(object.id),
     data: JSON.stringify({ ...data, ...as }),
+    // Of a person who is gone nothing stays.
+    keepsName: action.endsWith('.delete') && object?.type !== 'user',
     workspace_id: workspaceId === undefined ? workspaceIdOf(actor) || null : workspaceId,
     ip: ctx.visitor ? truncatedIp(ctx.visitor.ip) : null,
   });

@@ -17,7 +17,8 @@ import * as css from './activity.css.ts';
 import { type ActivitySearch, activityInput } from './activity-search.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { EventDetails } from './EventDetails.tsx';
-import { EventSentence } from './EventSentence.tsx';
+import { EventSentence, useSentence } from './EventSentence.tsx';
+import { useShownActor } from './use-shown-actor.ts';
 
 const nothing: AuditEvent[] = [];
 
@@ -26,6 +27,7 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
   const t = useT();
   const { filter, pages } = useListSearch(search);
   const columns = useEventColumns();
+  const sentence = useSentence();
   const list = trpc.audit.list.useQuery(activityInput(search), { placeholderData: keepPreviousData });
   const events = list.data?.pagination.data ?? nothing;
   const filtered = search.actor !== undefined || search.action !== undefined;
@@ -50,7 +52,7 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
             label={t('Activity')}
             columns={columns}
             rows={events.map((event) => ({ id: String(event.id), event }))}
-            rowLabel={({ event }) => event.action}
+            rowLabel={({ event }) => sentence(event)}
             loading={list.isPending || list.isPlaceholderData}
             loadingText={t('Loading...')}
             maxHeight="max(320px, calc(100dvb - 290px))"
@@ -78,6 +80,7 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
 function useEventColumns(): DataColumn<{ id: string; event: AuditEvent }>[] {
   const t = useT();
   const dates = useDates();
+  const actorName = useShownActor();
   return [
     { id: 'what', label: t('What'), cell: ({ event }) => <What event={event} /> },
     {
@@ -85,7 +88,7 @@ function useEventColumns(): DataColumn<{ id: string; event: AuditEvent }>[] {
       label: t('Who'),
       cell: ({ event }) =>
         event.actor_id === null ? (
-          <span className={text({ tone: 'muted' })}>{event.actor_name}</span>
+          <span className={text({ tone: 'muted' })}>{actorName(event)}</span>
         ) : (
           <Link
             to="/admin/activity"

@@ -11,6 +11,9 @@ const event = (action: string, more: Partial<AuditEvent> = {}): AuditEvent => ({
   action,
   object_type: null,
   object_id: null,
+  object_name: null,
+  user_name: null,
+  settings: [],
   data: {},
   ip: null,
   created_at: '2026-03-06T12:00:00Z',
@@ -20,10 +23,15 @@ const event = (action: string, more: Partial<AuditEvent> = {}): AuditEvent => ({
 describe('sentences of events', () => {
   it('lead to things', () => {
     const { text, values } = sentenceOf(
-      event('users.suspend', { object_type: 'user', object_id: '14', data: { reason: 'Noise' } }),
+      event('users.suspend', {
+        object_type: 'user',
+        object_id: '14',
+        object_name: 'Ben',
+        data: { reason: 'Noise' },
+      }),
     );
     expect(text).toBe('Suspended the account :user: “:reason”');
-    expect(values).toEqual({ user: { type: 'user', id: 14 }, reason: 'Noise' });
+    expect(values).toEqual({ user: { type: 'user', id: 14, name: 'Ben' }, reason: 'Noise' });
   });
 
   it('know whose account it was', () => {
@@ -35,8 +43,24 @@ describe('sentences of events', () => {
   });
 
   it('count', () => {
-    const { text, values } = sentenceOf(event('settings.update', { data: { keys: ['a', 'b'] } }));
-    expect(english(text, { count: 2, keys: String(values.keys) })).toBe('Changed 2 settings: a, b');
+    const { text, values } = sentenceOf(
+      event('settings.update', { data: { keys: ['a', 'b'] }, settings: ['Name', 'Logo'] }),
+    );
+    expect(english(text, { count: 2, keys: String(values.keys) })).toBe('Changed 2 settings: Name,Logo');
+  });
+
+  it('name fields and languages, and say nothing of fields nobody knows', () => {
+    const { values } = sentenceOf(
+      event('users.update', {
+        object_type: 'user',
+        object_id: '14',
+        data: { fields: ['id', 'role_ids', 'direct_permissions', 'constructor', 'plan_nine'] },
+      }),
+    );
+    expect(values.fields).toEqual(['Roles', 'Permissions']);
+    expect(sentenceOf(event('localizations.create', { data: { language: 'de' } })).values).toEqual({
+      language: { language: 'de' },
+    });
   });
 
   it('name services', () => {
@@ -50,11 +74,13 @@ describe('sentences of events', () => {
     const member = event('backstage.add_member', {
       object_type: 'artist',
       object_id: '3',
+      object_name: 'Pier',
+      user_name: 'Ida',
       data: { user_id: 9, role: 'manager' },
     });
     expect(sentenceOf(member).values).toEqual({
-      artist: { type: 'artist', id: 3 },
-      user: { type: 'user', id: 9 },
+      artist: { type: 'artist', id: 3, name: 'Pier' },
+      user: { type: 'user', id: 9, name: 'Ida' },
     });
     const given = event('billing.give', {
       object_type: 'user',
@@ -63,7 +89,7 @@ describe('sentences of events', () => {
     });
     expect(sentenceOf(given)).toEqual({
       text: 'Gave the account :user the plan :name: “:reason”',
-      values: { user: { type: 'user', id: 9 }, name: 'Pro', reason: 'Thanks' },
+      values: { user: { type: 'user', id: 9, name: null }, name: 'Pro', reason: 'Thanks' },
     });
     expect(sentenceOf(event('billing.refund', { data: { reason: 'Thanks' } })).text).toBe('Invoice refunded');
   });

@@ -4,6 +4,7 @@ import { entryOf, isKind } from '../../../catalogue/registry.ts';
 import type { Kind } from '../../../catalogue/things.ts';
 import { actionName, isAuditAction } from './action-names.ts';
 import type { AuditEvent } from './audit-event.ts';
+import { fieldNames } from './field-names.ts';
 
 /** What sentences lead to besides the kinds of the catalogue; null for what has no page of its own. */
 const others = {
@@ -17,6 +18,13 @@ const others = {
 export interface Thing {
   type: Kind | keyof typeof others;
   id: number;
+  /** Null for what is gone. */
+  name: string | null;
+}
+
+/** A language by its code. */
+export interface Language {
+  language: string;
 }
 
 /** Where a thing is looked after, and who may. */
@@ -25,7 +33,8 @@ export const managed = (type: Thing['type']) => (isKind(type) ? entryOf(type).ma
 /** A sentence about an event: English with placeholders, and what they stand for. */
 export interface EventSentence {
   text: string;
-  values: Record<string, string | number | Thing>;
+  /** A list is of words to be translated, each for itself. */
+  values: Record<string, string | number | Thing | Language | readonly string[]>;
 }
 
 /** An event as a sentence; where what it names is missing, and for an action this version does not know, its name. */
@@ -53,7 +62,7 @@ const about =
   (event, data) => {
     const id = Number(event.object_id);
     if (event.object_type !== type || !Number.isSafeInteger(id)) return null;
-    return { text, values: { [name]: { type, id }, ...more(data) } };
+    return { text, values: { [name]: { type, id, name: event.object_name }, ...more(data) } };
   };
 
 const reasoned = ({ reason }: Data) => ({ reason: String(reason ?? '') });
@@ -63,10 +72,9 @@ const ofArtist =
   (text: string): Maker =>
   (event, data) =>
     Number.isSafeInteger(data.user_id)
-      ? about('artist', 'artist', text, ({ user_id }) => ({ user: { type: 'user', id: Number(user_id) } }))(
-          event,
-          data,
-        )
+      ? about('artist', 'artist', text, ({ user_id }) => ({
+          user: { type: 'user', id: Number(user_id), name: event.user_name },
+        }))(event, data)
       : null;
 
 const withService =
@@ -83,6 +91,11 @@ const named =
     return typeof value === 'string' ? { text, values: { [name]: value } } : null;
   };
 
+const ofLanguage =
+  (text: string): Maker =>
+  (_event, { language }) =>
+    typeof language === 'string' ? { text, values: { language: { language } } } : null;
+
 const services: Record<string, string> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -91,7 +104,6 @@ const services: Record<string, string> = {
   oidc: 'OpenID Connect',
 };
 
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 const counted = (value: unknown) => ({ count: Array.isArray(value) ? value.length : 1 });
 
 const sentences: Readonly<Record<AuditAction, Maker>> = {
@@ -114,9 +126,10 @@ const sentences: Readonly<Record<AuditAction, Maker>> = {
   ),
   'users.create': about('user', 'user', line('Created the account :user')),
   'users.update': (event, data) => {
-    const fields = textsOf(data.fields).join(', ');
-    const text = fields ? line('Changed the account :user (:fields)') : line('Changed the account :user');
-    return about('user', 'user', text, (): EventSentence['values'] => (fields ? { fields } : {}))(
+    const fields = fieldNames(data.fields);
+    const text =
+      fields.length > 0 ? line('Changed the account :user (:fields)') : line('Changed the account :user');
+    return about('user', 'user', text, (): EventSentence['values'] => (fields.length > 0 ? { fields } : {}))(
       event,
       data,
     );
@@ -146,9 +159,9 @@ const sentences: Readonly<Record<AuditAction, Maker>> = {
     line('Took the role :role from :count person|Took the role :role from :count people'),
     ({ users }) => counted(users),
   ),
-  'settings.update': (_event, { keys }) => ({
+  'settings.update': ({ settings }) => ({
     text: line('Changed :count setting: :keys|Changed :count settings: :keys'),
-    values: { ...counted(keys), keys: textsOf(keys).join(', ') },
+    values: { ...counted(settings), keys: settings },
   }),
   'settings.test_mail': plain(line('Sent a test email')),
   'mails.resend': plain(line('Sent an email again')),
@@ -156,26 +169,29 @@ const sentences: Readonly<Record<AuditAction, Maker>> = {
   'pages.create': named(line('Created the page :title'), 'title'),
   'pages.update': named(line('Changed the page :title'), 'title'),
   'pages.delete': named(line('Deleted the page :title'), 'title'),
-  'localizations.create': named(line('Added the language :language'), 'language'),
-  'localizations.update': named(line('Changed the language :language'), 'language'),
-  'localizations.delete': named(line('Deleted the language :language'), 'language'),
+  'localizations.create': ofLanguage(line('Added the language :language')),
+  'localizations.update': ofLanguage(line('Changed the language :language')),
+  'localizations.delete': ofLanguage(line('Deleted the language :language')),
   'localizations.update_lines': (_event, { language, lines }) => ({
     text: line(
       'Changed :count line of the language :language|Changed :count lines of the language :language',
     ),
-    values: { count: Number(lines ?? 0), language: String(language ?? '') },
+    values: { count: Number(lines ?? 0), language: { language: String(language ?? '') } },
   }),
   'localizations.import': (_event, { language, lines }) => ({
     text: line(
       'Imported :count line of the language :language|Imported :count lines of the language :language',
     ),
-    values: { count: Number(lines ?? 0), language: String(language ?? '') },
+    values: { count: Number(lines ?? 0), language: { language: String(language ?? '') } },
   }),
   'albums.delete': about('album', 'album', line('Deleted the album :album')),
   'albums.publish': about('album', 'album', line('Published the album :album')),
   'albums.trash': about('album', 'album', line('Moved the album :album to the trash')),
   'albums.update': about('album', 'album', line('Changed the album :album')),
-  'appearance.publish': plain(line('Published a new appearance')),
+  'appearance.publish': ({ settings }): EventSentence =>
+    settings.length > 0
+      ? { text: line('Published a new appearance: :parts'), values: { parts: settings } }
+      : { text: line('Published a new appearance'), values: {} },
   'auth.unexpected_fields': plain(line('A registration with unexpected fields was refused')),
   'backstage.add_member': ofArtist(line('Had the account :user work for the artist :artist')),
   'backstage.approve': plain(line('Approved a request for the backstage')),

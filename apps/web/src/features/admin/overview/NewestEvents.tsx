@@ -8,6 +8,7 @@ import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import { useDates } from '../../../app/useDates.ts';
 import { EventSentence } from '../activity/EventSentence.tsx';
+import { useShownActor } from '../activity/use-shown-actor.ts';
 import { ListError } from '../parts/ListError.tsx';
 import * as css from './overview.css.ts';
 
@@ -17,6 +18,7 @@ const shown = 6;
 export function NewestEvents() {
   const t = useT();
   const dates = useDates();
+  const actorName = useShownActor();
   const { data, error, refetch, isFetching } = trpc.audit.list.useQuery({ per_page: shown });
   const events = data?.pagination.data ?? [];
   return (
@@ -48,7 +50,7 @@ export function NewestEvents() {
                   <EventSentence event={event} />
                 </span>
                 <span className={text({ style: 'meta', tone: 'muted' })}>
-                  <bdi>{event.actor_name}</bdi> ·{' '}
+                  <bdi>{actorName(event)}</bdi> ·{' '}
                   <time dateTime={event.created_at}>{dates.relative(event.created_at)}</time>
                 </span>
               </span>
