@@ -41,9 +41,14 @@ it('pins playlists, albums and artists in the order they were pinned, for the on
     artists: ['Ysolde'],
   });
   expect(await pinned(ada)).toEqual({ playlists: [], albums: [], artists: [] });
+  await (await site.user(ada)).pins.set({ type: 'playlists', id: second });
   for (let time = 0; time < 2; time += 1)
     expect(await caller.pins.remove({ type: 'playlists', id: second })).toEqual({ pinned: false });
   expect((await pinned()).playlists).toEqual(['First']);
+  expect((await pinned(ada)).playlists).toEqual(['Second']);
+  // That somebody else may put songs into it gives nothing to who has pinned it.
+  const { url } = await (await site.user(ada)).collaboration.createLink({ id: first, role: 'add' });
+  await (await site.user()).collaboration.join({ secret: url.split('/').at(-1) ?? '' });
   expect((await (await site.user(ben)).pins.list()).playlists).toMatchObject([{ may_add: false }]);
 });
 

@@ -109,6 +109,10 @@ describe('folders of playlists', () => {
     const { id: folderId } = await folder(theirs, 'With others', [id]);
     expect(await namesOf(theirs, { folder_id: folderId })).toEqual(['Together']);
     expect(await mine.playlistFolders.of({ id })).toEqual({ folder_id: null });
+    const { id: own } = await folder(mine, 'With them', [id]);
+    await theirs.playlistFolders.file({ id, folder_id: null });
+    expect(await mine.playlistFolders.of({ id })).toEqual({ folder_id: own });
+    await theirs.playlistFolders.file({ id, folder_id: folderId });
     await theirs.collaboration.leave({ id });
     expect(await namesOf(theirs, { folder_id: folderId })).toEqual([]);
     expect((await theirs.playlistFolders.list()).folders.find((one) => one.id === folderId)).toMatchObject({

@@ -100,6 +100,8 @@ describe('a library brought to another site', () => {
     // The address is the same there, and the ids name other music.
     await addMusic(newSite(), { tracks: ['Something', 'Else'] });
     await addMusic(newSite(), first);
+    // Somebody else there has a folder of the same name.
+    await (await newcomer(newSite())).caller.playlistFolders.create({ name: 'Sundays', playlist_ids: [] });
     const mover = await newcomer(newSite());
     expect(await mover.caller.transfers.importLibrary({ file })).toEqual({
       liked_songs: 3,

@@ -184,11 +184,14 @@ describe('an item for a custom page', () => {
   it('is chosen among the published pages one may read, without their drafts', async () => {
     await made('Not yet', { visibility: 'draft' });
     await made('About this site');
+    const channel = { name: 'Quiet corner', visibility: 'draft', rule: 'newest' } as const;
+    await site.as('channels.manage').channels.create(channel);
     const { pages: offered, channels, roles, permissions } = await admin().appearance.menuChoices();
     expect(offered).toContainEqual(expect.objectContaining({ path: '/pages/about-this-site' }));
     expect(offered.map(({ title }) => title)).not.toContain('Not yet');
     expect(offered.map(({ title }) => title)).not.toContain('Stage rules');
     expect(channels).toContainEqual({ slug: 'new-releases', name: 'New releases' });
+    expect(channels.map(({ name }) => name)).not.toContain('Quiet corner');
     expect(roles.map(({ name }) => name)).toContain('Artists');
     expect(permissions.map(({ name }) => name)).toContain('music.view');
     expect((await refusal(site.as('settings.manage').appearance.menuChoices())).code).toBe('forbidden');
