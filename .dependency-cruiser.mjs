@@ -53,7 +53,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/api/src/[^/]+/([^/]+)/', pathNot: tests },
       to: {
-        path: '^packages/api/src/[^/]+/[^/]+/[a-z-]*queries\\.ts$',
+        path: '^packages/api/src/.*queries\\.ts$',
         pathNot: '^packages/api/src/[^/]+/$1/',
       },
     },
@@ -88,7 +88,7 @@ export default {
       to: {
         path: '^(packages|apps)/',
         pathNot:
-          '^apps/web/|^packages/(ui|theme)/|^packages/api/src/(core/contract|[^/]+/[^/]+/contract|core/(translate|site-address|embed-code|slug|tag-text|decode-text)|catalogue/lyrics/lrc|platform/site-state/(groups|cards|seo-pages|ads/slots|menus/(menus|menu-icons\\.gen))|money/billing/(words|cycles|currencies)|site/appearance/site-paths|contributors/uploads/(limits|policy)|listening/playlists/(rule-fields|file-formats)|listening/transfers/library-file|platform/files/file-types|catalogue/imports/album-folder|router)\\.ts$',
+          '^apps/web/|^packages/(ui|theme)/|^packages/api/src/(core/contract|[^/]+/[^/]+/contract|core/translate|core/text/(site-address|embed-code|slug|tag-text|decode-text)|catalogue/lyrics/lrc|platform/site-state/(groups|cards|seo-pages|ads/slots|menus/(menus|menu-icons\\.gen))|money/billing/(words|cycles|plans/currencies)|site/appearance/site-paths|contributors/uploads/(limits|policy)|listening/playlists/(smart/rule-fields|file-formats)|listening/transfers/library-file|platform/files/file-types|catalogue/imports/folders/album-folder|router)\\.ts$',
       },
     },
     {

@@ -1,7 +1,7 @@
 /** Run by tsx: fills a migrated database with as many tracks as asked for. Arguments: its address and the number. */
 
 import { entryWords } from '../../packages/api/src/catalogue/search-index/words.ts';
-import { nameKey, slugify } from '../../packages/api/src/core/slug.ts';
+import { nameKey, slugify } from '../../packages/api/src/core/text/slug.ts';
 import { createDb } from '../../packages/db/src/client.ts';
 import { fillCatalogue } from './million.mjs';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@kantele/db';
 import { anyUser, insertUser } from './identity/accounts/queries.ts';
-import { hashPassword } from './identity/auth/password.ts';
+import { hashPassword } from './identity/auth/passwords/password.ts';
 import { insertRoles, insertUserRole } from './identity/roles/queries.ts';
 import { seededRoles } from './identity/roles/seeded-roles.ts';
 import { insertLocalization } from './platform/localizations/queries.ts';

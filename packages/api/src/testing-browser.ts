@@ -1,7 +1,7 @@
 import type { Actor } from './core/actor.ts';
 import type { Context, Services, Visitor } from './core/context.ts';
 import { english } from './core/translate.ts';
-import { actorOf } from './identity/auth/actor.ts';
+import { actorOf } from './identity/auth/sessions/actor.ts';
 import { createCaller } from './router.ts';
 
 export interface BrowserOptions {

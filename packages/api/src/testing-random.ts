@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { brokenTeams } from './contributors/workspaces/testing-lonely.ts';
 import { actingFor, roleOf } from './contributors/workspaces/testing-team.ts';
-import { cancelThere } from './money/billing/cancel-there.ts';
 import { cancelSubscriptions } from './money/billing/jobs.ts';
 import { reconcileAll } from './money/billing/reconcile.ts';
+import { cancelThere } from './money/billing/subscriptions/cancel-there.ts';
 import type { BillingSite } from './money/billing/testing.ts';
 import { wrongEntitlements } from './money/billing/testing-entitlements.ts';
 import type { createCaller } from './router.ts';

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@kantele/db/testing';
 import { PRESSING, SLEEVE } from '@kantele/theme';
 import type { Actor, UserActor } from './core/actor.ts';
-import type { AudioTools } from './core/audio-tools.ts';
-import { AudioFileError } from './core/audio-tools.ts';
+import type { AudioTools } from './core/audio/audio-tools.ts';
+import { AudioFileError } from './core/audio/audio-tools.ts';
 import type { Context, Services } from './core/context.ts';
 import { postgresQueue } from './core/job-queue.ts';
 import type { PermissionName } from './core/permissions.ts';
 import type { Backups, MailTransport, Outbound, Scanner, Storage } from './core/services.ts';
-import { serveBelow } from './core/site-address.ts';
+import { serveBelow } from './core/text/site-address.ts';
 import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
 import { exportedFiles, exportedTables, reactions } from './domains.ts';
 import { insertUser, usersByIds } from './identity/accounts/queries.ts';
-import { hashPassword } from './identity/auth/password.ts';
+import { hashPassword } from './identity/auth/passwords/password.ts';
 import { permissionsOf } from './identity/roles/managing-policy.ts';
 import { insertUserRole } from './identity/roles/queries.ts';
 import { getSite } from './platform/site-state/site.ts';
@@ -274,7 +274,7 @@ export async function addMusic(
     artist_ids: [artist.id],
   });
   const { db } = site.services;
-  const { nameKey, slugify } = await import('./core/slug.ts');
+  const { nameKey, slugify } = await import('./core/text/slug.ts');
   const { indexTracks } = await import('./catalogue/search-index/index-entries.ts');
   const trackIds: number[] = [];
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import type { Actor } from './actor.ts';
-import type { AudioTools } from './audio-tools.ts';
+import type { AudioTools } from './audio/audio-tools.ts';
 import type { EventName, Events } from './events.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Backups, Log, MailTransport, Outbound, Scanner, Storage } from './services.ts';

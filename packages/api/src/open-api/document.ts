@@ -1,8 +1,8 @@
-import { downloadFormats } from '../catalogue/streaming/download-form.ts';
+import { downloadFormats } from '../catalogue/streaming/downloads/download-form.ts';
 import { namedSchemas } from '../core/named-schemas.ts';
 import type { JsonSchema } from '../core/row-schema.ts';
 import { contracts, restTable } from '../domains.ts';
-import { sessionCookieName } from '../identity/auth/session-cookie.ts';
+import { sessionCookieName } from '../identity/auth/sessions/session-cookie.ts';
 import { guides } from './guides.ts';
 import { operationOf } from './operations.ts';
 import { popupOperations } from './popups.ts';

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { refuseViolations } from '../../core/constraints.ts';
 import { invalid } from '../../core/errors.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
 import { setAlbumArtists, setAlbumGenres } from './queries.ts';
 

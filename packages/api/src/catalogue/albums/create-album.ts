@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import { indexAlbums } from '../search-index/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
 import type { createAlbum as createInput } from './contract.ts';

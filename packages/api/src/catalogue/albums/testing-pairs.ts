@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { fillLater } from '../../listening/playlists/fill-playlist.ts';
-import { ruleSet } from '../../listening/playlists/rules.ts';
+import { fillLater } from '../../listening/playlists/smart/fill-playlist.ts';
+import { ruleSet } from '../../listening/playlists/smart/rules.ts';
 import { countPlays } from '../../listening/plays/queries.ts';
 import { keepFile } from '../../platform/files/put-file.ts';
 import { createCaller } from '../../router.ts';

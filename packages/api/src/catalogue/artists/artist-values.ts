@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import type { updateArtist as updateInput } from './contract.ts';
 
 type Fields = Omit<z.output<typeof updateInput>, 'id'>;

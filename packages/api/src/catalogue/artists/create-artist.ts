@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import { indexArtist } from '../search-index/index-entries.ts';
 import { artistColumns } from './artist-values.ts';
 import type { createArtist as createInput } from './contract.ts';

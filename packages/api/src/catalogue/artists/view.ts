@@ -1,4 +1,4 @@
-import { siteAddress } from '../../core/site-address.ts';
+import { siteAddress } from '../../core/text/site-address.ts';
 import { imageUrl } from '../../platform/images/view.ts';
 import { type Artist, type ArtistSummary, defaultArtistImage, type ManagedArtist } from './contract.ts';
 import type { ManagedArtistRow } from './managed-queries.ts';

@@ -1,6 +1,6 @@
 import { refuseViolations } from '../../core/constraints.ts';
 import { invalid } from '../../core/errors.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 
 /** Columns of a genre for its name. */
 export function genreNames(display_name: string) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { boundedTags } from './bounded-tags.ts';
+import { boundedTags } from './grouping/bounded-tags.ts';
 import { ImportBench, type TagFile, tagsOf } from './testing.ts';
 
 let bench: ImportBench;

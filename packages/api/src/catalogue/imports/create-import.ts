@@ -1,6 +1,6 @@
 import type { ImportStarter } from '@kantele/db';
 import type { Context } from '../../core/context.ts';
-import { ensureLibrary } from './ensure-library.ts';
+import { ensureLibrary } from './libraries/ensure-library.ts';
 import * as queries from './queries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import { line } from '../../core/translate.ts';
 
 /** Why a file did not come in. Stable: programs may depend on these words. */

@@ -1,26 +1,26 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../../core/context.ts';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { queueCovers } from '../streaming/jobs.ts';
 import { cutBatches } from './batches.ts';
-import { behindEnd, type FileSheet, readSheets, type Sheets } from './cue-sheets.ts';
+import { behindEnd, type FileSheet, readSheets, type Sheets } from './cue/cue-sheets.ts';
 import { failureKindOf } from './failures.ts';
-import { FileEntries } from './file-entries.ts';
-import { filePath } from './file-parts.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from './folders/in-parallel.ts';
+import { numberedFolders } from './folders/numbered-folders.ts';
+import { type FoundFile, signatureOf, type Walk, walk } from './folders/walk.ts';
 import { librarySettings, setFound } from './library-queries.ts';
-import { numberedFolders } from './numbered-folders.ts';
-import { Orphans } from './orphans.ts';
-import * as pictureQueries from './picture-queries.ts';
-import type { TaggedFile } from './plan-batch.ts';
 import * as queries from './queries.ts';
 import { type ReadRules, readFile } from './read-file.ts';
 import type { RunLog } from './run-log.ts';
-import { saveFiles } from './save-files.ts';
 import { settleMissing, settleReplaced } from './settle-missing.ts';
 import type { ImportRow } from './view.ts';
-import { type FoundFile, signatureOf, type Walk, walk } from './walk.ts';
+import { FileEntries } from './writing/file-entries.ts';
+import { filePath } from './writing/file-parts.ts';
+import { Orphans } from './writing/orphans.ts';
+import * as pictureQueries from './writing/picture-queries.ts';
+import type { TaggedFile } from './writing/plan-batch.ts';
+import { saveFiles } from './writing/save-files.ts';
 
 const filesPerBatch = 200;
 /** Tag readers at a time: enough to hide the disk, few enough to keep memory flat. */

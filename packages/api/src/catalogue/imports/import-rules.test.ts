@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import { endingOf, fileType, stemOf } from '../../platform/files/file-types.ts';
-import { albumFolder, discFolder, isGenericFolder } from './album-folder.ts';
 import { cutBatches } from './batches.ts';
-import { estimateOf } from './estimate.ts';
 import { adviceOf, failureKinds, noticeKinds, readFailure, runFailure } from './failures.ts';
-import { LeftOut } from './left-out.ts';
-import { isNumbered } from './numbered-folders.ts';
+import { albumFolder, discFolder, isGenericFolder } from './folders/album-folder.ts';
+import { estimateOf } from './folders/estimate.ts';
+import { LeftOut } from './folders/left-out.ts';
+import { isNumbered } from './folders/numbered-folders.ts';
 
 describe('the folder of a disc', () => {
   it.each([

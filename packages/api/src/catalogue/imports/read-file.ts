@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import type { Cut, FileTags } from '../../core/audio-tools.ts';
+import type { Cut, FileTags } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
-import { boundedTags } from './bounded-tags.ts';
-import type { FileSheet } from './cue-sheets.ts';
-import { divideFile } from './divide-file.ts';
+import type { FileSheet } from './cue/cue-sheets.ts';
+import { divideFile } from './cue/divide-file.ts';
 import { isLasting, type Notice, readFailure } from './failures.ts';
-import { partPath } from './file-parts.ts';
-import type { TaggedFile } from './plan-batch.ts';
-import type { FailedFile } from './save-batch.ts';
-import { type ArtistRules, splitFileArtists } from './split-artists.ts';
-import type { FoundFile } from './walk.ts';
+import type { FoundFile } from './folders/walk.ts';
+import { boundedTags } from './grouping/bounded-tags.ts';
+import { type ArtistRules, splitFileArtists } from './grouping/split-artists.ts';
+import { partPath } from './writing/file-parts.ts';
+import type { TaggedFile } from './writing/plan-batch.ts';
+import type { FailedFile } from './writing/save-batch.ts';
 
 export interface ReadRules {
   root: string;

@@ -1,22 +1,22 @@
 import { byId, done } from '../../core/contract.ts';
 import { permitted, router } from '../../core/trpc.ts';
-import { browseFolders } from './browse-folders.ts';
 import { cancelImport } from './cancel-import.ts';
-import { confirmMissing } from './confirm-missing.ts';
 import * as contract from './contract.ts';
-import { createLibrary } from './create-library.ts';
-import { deleteLibrary } from './delete-library.ts';
 import { getImport } from './get-import.ts';
-import { getLibrary } from './get-library.ts';
-import { libraryReport } from './get-library-report.ts';
-import { importUploads } from './import-uploads.ts';
-import { listFiles } from './list-files.ts';
+import { browseFolders } from './libraries/browse-folders.ts';
+import { confirmMissing } from './libraries/confirm-missing.ts';
+import { createLibrary } from './libraries/create-library.ts';
+import { deleteLibrary } from './libraries/delete-library.ts';
+import { getLibrary } from './libraries/get-library.ts';
+import { libraryReport } from './libraries/get-library-report.ts';
+import { listFiles } from './libraries/list-files.ts';
+import { listLibraries } from './libraries/list-libraries.ts';
+import { retryFailures } from './libraries/retry-failures.ts';
+import { startLibrary } from './libraries/start-library.ts';
+import { updateLibrary } from './libraries/update-library.ts';
 import { listImports } from './list-imports.ts';
-import { listLibraries } from './list-libraries.ts';
-import { retryFailures } from './retry-failures.ts';
 import { startImport } from './start-import.ts';
-import { startLibrary } from './start-library.ts';
-import { updateLibrary } from './update-library.ts';
+import { importUploads } from './uploads/import-uploads.ts';
 
 const manage = permitted('settings.manage');
 

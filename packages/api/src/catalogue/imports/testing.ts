@@ -8,7 +8,7 @@ import {
   AudioFileError,
   type AudioTools,
   type FileTags,
-} from '../../core/audio-tools.ts';
+} from '../../core/audio/audio-tools.ts';
 import { createTestSite, type TestSite } from '../../testing.ts';
 import { saveTrackAudio } from '../tracks/track-audio.ts';
 import { runImport } from './run-import.ts';

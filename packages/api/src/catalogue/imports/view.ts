@@ -1,8 +1,8 @@
 import type { StoredFailure } from '@kantele/db';
 import type { Context } from '../../core/context.ts';
 import type { ImportRun, Library } from './contract.ts';
-import { estimateOf } from './estimate.ts';
 import { adviceOf } from './failures.ts';
+import { estimateOf } from './folders/estimate.ts';
 import type { LibraryRow } from './library-queries.ts';
 import type { importById } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import type { TagLyrics } from '../../core/audio-tools.ts';
-import { cleanName, cleanText } from '../../core/tag-text.ts';
+import type { TagLyrics } from '../../core/audio/audio-tools.ts';
+import { cleanName, cleanText } from '../../core/text/tag-text.ts';
 
-export type { TagLyrics } from '../../core/audio-tools.ts';
+export type { TagLyrics } from '../../core/audio/audio-tools.ts';
 
 /** Most synced lines kept, and the longest line. */
 export const lineLimit = 2_000;

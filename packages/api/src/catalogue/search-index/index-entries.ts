@@ -1,5 +1,5 @@
 import type { Database, SearchType, Transaction } from '@kantele/db';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import * as queries from './queries.ts';
 import { entryWords } from './words.ts';
 

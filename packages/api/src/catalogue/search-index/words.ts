@@ -1,5 +1,5 @@
 import type { SearchType } from '@kantele/db';
-import { foldLetters } from '../../core/slug.ts';
+import { foldLetters } from '../../core/text/slug.ts';
 
 /** Scripts written without spaces between words: every character counts as a word. */
 const unspaced =

@@ -1,5 +1,5 @@
 import type { Db, SearchType } from '@kantele/db';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { isTelling, queryWords } from '../search-index/words.ts';
 import { askOf } from './ask.ts';
 import { isSmallIndex } from './index-size.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { createCaller } from '../../router.ts';
 import { createTestSite, type TestSite } from '../../testing.ts';
 import { endsShort, indexQuery, indexWords, queryWords, tsquery } from '../search-index/words.ts';

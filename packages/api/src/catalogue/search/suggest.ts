@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { imageUrl } from '../../platform/images/view.ts';
 import { prefixLetters, prefixRows } from '../search-index/prefixes.ts';
 import { queryWords } from '../search-index/words.ts';

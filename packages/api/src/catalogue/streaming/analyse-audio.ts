@@ -1,4 +1,4 @@
-import { AudioFileError, isRepackaged } from '../../core/audio-tools.ts';
+import { AudioFileError, isRepackaged } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import type { JobRun } from '../../core/jobs.ts';
 import { publishEvent } from '../../core/publish-event.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renditionKinds, storedKinds } from '../../core/audio-tools.ts';
+import { renditionKinds, storedKinds } from '../../core/audio/audio-tools.ts';
 import { countedPage, id, pageInput } from '../../core/contract.ts';
 
 export const fragment = z.object({ start: z.int(), end: z.int(), t: z.int(), d: z.int() });

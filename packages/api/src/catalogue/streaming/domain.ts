@@ -1,7 +1,7 @@
 import type { Domain } from '../../core/domain.ts';
 import { handledBy } from '../../core/jobs.ts';
 import * as contract from './contract.ts';
-import { purgeAwaited, purgeFrames } from './download-queries.ts';
+import { purgeAwaited, purgeFrames } from './downloads/download-queries.ts';
 import { streamingReactions } from './events.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './jobs.ts';
 import { purgeLeases } from './lease-queries.ts';

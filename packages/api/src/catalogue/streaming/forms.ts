@@ -1,4 +1,4 @@
-import type { RenditionKind, RepackagedKind } from '../../core/audio-tools.ts';
+import type { RenditionKind, RepackagedKind } from '../../core/audio/audio-tools.ts';
 
 /** What the forms of a file depend on. */
 interface Coded {

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import { z } from 'zod';
-import { storedKinds } from '../../core/audio-tools.ts';
+import { storedKinds } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { defineJob } from '../../core/job-queue.ts';
 

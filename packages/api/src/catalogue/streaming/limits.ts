@@ -1,11 +1,11 @@
 import { type Actor, assertAccess, can } from '../../core/actor.ts';
-import type { RenditionKind } from '../../core/audio-tools.ts';
+import type { RenditionKind } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { limitOf, limits } from '../../core/limits.ts';
 import { line } from '../../core/translate.ts';
 import { lockAccount } from '../../identity/accounts/find-account.ts';
-import { actorKey } from '../../identity/auth/actor-key.ts';
+import { actorKey } from '../../identity/auth/sessions/actor-key.ts';
 import { isLifted, limitReached } from '../../identity/entitlements/limit-reached.ts';
 import { hasRoom, renewLease, takeLease } from './lease-queries.ts';
 

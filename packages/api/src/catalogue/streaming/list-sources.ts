@@ -5,11 +5,11 @@ import {
   isRepackaged,
   type MadeKind,
   type RenditionKind,
-} from '../../core/audio-tools.ts';
+} from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import { siteAddress } from '../../core/site-address.ts';
-import { actorKey } from '../../identity/auth/actor-key.ts';
+import { siteAddress } from '../../core/text/site-address.ts';
+import { actorKey } from '../../identity/auth/sessions/actor-key.ts';
 import { getSite } from '../../platform/site-state/site.ts';
 import { assertTrackVisible } from '../tracks/get-track.ts';
 import type { Source, sourcesInput } from './contract.ts';

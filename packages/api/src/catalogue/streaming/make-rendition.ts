@@ -1,7 +1,7 @@
-import { AudioFileError, isDownload, type StoredKind } from '../../core/audio-tools.ts';
+import { AudioFileError, isDownload, type StoredKind } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import type { JobRun } from '../../core/jobs.ts';
-import { endAwaiting } from './download-queries.ts';
+import { endAwaiting } from './downloads/download-queries.ts';
 import { processOriginal } from './process-original.ts';
 import { originalOf, refuseRendition, renditionOf } from './queries.ts';
 import { trimCache } from './sweep-renditions.ts';

@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import type { Actor } from '../../core/actor.ts';
-import { isMade, isRepackaged, type RenditionKind, type RepackagedFile } from '../../core/audio-tools.ts';
+import {
+  isMade,
+  isRepackaged,
+  type RenditionKind,
+  type RepackagedFile,
+} from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { actorKey, actorOfKey } from '../../identity/auth/actor-key.ts';
+import { actorKey, actorOfKey } from '../../identity/auth/sessions/actor-key.ts';
 import type { streamInput } from './contract.ts';
 import { queueRendition } from './jobs.ts';
 import { isWithin, qualityLimit } from './limits.ts';

@@ -9,7 +9,7 @@ import {
   type RepackagedFile,
   type RepackagedKind,
   type SoundWindow,
-} from '../../core/audio-tools.ts';
+} from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { queueRemoval } from '../../platform/files/jobs.ts';
 import { keepFile, type NewFile, putFile, settleFiles } from '../../platform/files/put-file.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { firstFiles, portraitlessArtist } from './cover-queries.ts';
 import { type PicturePlace, setPicture } from './set-picture.ts';

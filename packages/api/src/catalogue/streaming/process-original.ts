@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@kantele/db';
 import type { Insertable } from 'kysely';
-import type { AudioAnalysis, Cut, RenditionFile, SoundWindow, StoredKind } from '../../core/audio-tools.ts';
+import type {
+  AudioAnalysis,
+  Cut,
+  RenditionFile,
+  SoundWindow,
+  StoredKind,
+} from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import type { JobRun } from '../../core/jobs.ts';
 import { publishEvent } from '../../core/publish-event.ts';

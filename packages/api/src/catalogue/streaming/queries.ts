@@ -1,7 +1,7 @@
 import type { Database, Db, StoredKind, Transaction } from '@kantele/db';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
-import type { Cut } from '../../core/audio-tools.ts';
+import type { Cut } from '../../core/audio/audio-tools.ts';
 import { compiledOnce } from '../../core/compiled-once.ts';
 import { lockMusic } from '../visibility/lock-music.ts';
 

@@ -1,8 +1,8 @@
 import { type Actor, assertAccess } from '../../core/actor.ts';
-import type { RenditionKind } from '../../core/audio-tools.ts';
+import type { RenditionKind } from '../../core/audio/audio-tools.ts';
 import type { Context, Services } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { actorOfKey } from '../../identity/auth/actor-key.ts';
+import { actorOfKey } from '../../identity/auth/sessions/actor-key.ts';
 import { worksOnTrack } from '../artists/membership.ts';
 import { canEditTrack, canSeeTrack } from '../tracks/policy.ts';
 import {

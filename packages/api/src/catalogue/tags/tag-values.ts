@@ -1,6 +1,6 @@
 import { refuseViolations } from '../../core/constraints.ts';
 import { invalid } from '../../core/errors.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 
 /** Columns of a tag for its name. */
 export function tagNames(display_name: string) {

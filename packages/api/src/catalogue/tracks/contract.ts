@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creditRoles, renditionKinds } from '../../core/audio-tools.ts';
+import { creditRoles, renditionKinds } from '../../core/audio/audio-tools.ts';
 import {
   artwork,
   countedPage,

@@ -1,4 +1,4 @@
-import type { MeasuredLoudness, SongTags } from '../../core/audio-tools.ts';
+import type { MeasuredLoudness, SongTags } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { type SongRow, songRows } from './song-tags-queries.ts';
 

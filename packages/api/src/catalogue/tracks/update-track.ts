@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import { indexTracks } from '../search-index/index-entries.ts';
 import type { updateTrack as updateInput } from './contract.ts';
 import { getTrack } from './get-track.ts';

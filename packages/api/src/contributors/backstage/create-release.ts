@@ -2,9 +2,13 @@ import type { z } from 'zod';
 import { insertDraft } from '../../catalogue/albums/create-album.ts';
 import { assertEditsAlbum, getAlbum } from '../../catalogue/albums/get-album.ts';
 import { assertEditsArtist, getArtist } from '../../catalogue/artists/get-artist.ts';
-import { addUploads, type ReadSound } from '../../catalogue/imports/add-uploads.ts';
-import { type LeftOutUpload, readUploads } from '../../catalogue/imports/read-uploads.ts';
-import { frontPicture, takeUploadedCover, withoutPictures } from '../../catalogue/imports/uploaded-cover.ts';
+import { addUploads, type ReadSound } from '../../catalogue/imports/uploads/add-uploads.ts';
+import { type LeftOutUpload, readUploads } from '../../catalogue/imports/uploads/read-uploads.ts';
+import {
+  frontPicture,
+  takeUploadedCover,
+  withoutPictures,
+} from '../../catalogue/imports/uploads/uploaded-cover.ts';
 import { placeTracks } from '../../catalogue/tracks/place-tracks.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { minutesUsed } from '../../catalogue/imports/read-uploads.ts';
+import { minutesUsed } from '../../catalogue/imports/uploads/read-uploads.ts';
 import type { Context } from '../../core/context.ts';
 import type { AppError } from '../../core/errors.ts';
 import { limits } from '../../core/limits.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JsonTools } from '../../catalogue/imports/testing.ts';
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from '../../testing.ts';
 import { addEntry } from '../workspaces/testing-lonely.ts';
 import { addTeam, type Team } from '../workspaces/testing-team.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { probeUpload, replaceUpload } from '../../catalogue/imports/add-uploads.ts';
-import { isInUse } from '../../catalogue/imports/read-uploads.ts';
+import { probeUpload, replaceUpload } from '../../catalogue/imports/uploads/add-uploads.ts';
+import { isInUse } from '../../catalogue/imports/uploads/read-uploads.ts';
 import { assertEditsTrack, getTrack } from '../../catalogue/tracks/get-track.ts';
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';

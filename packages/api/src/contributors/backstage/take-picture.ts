@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { locateOriginal } from '../../catalogue/streaming/packet-index.ts';
 import { type PicturePlace, setPicture } from '../../catalogue/streaming/set-picture.ts';
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
 import { ownFile } from '../../platform/files/get-file.ts';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Transaction, UploadTransport } from '@kantele/db';
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid, type Sentence } from '../../core/errors.ts';
 import { failpoint } from '../../core/failpoints.ts';

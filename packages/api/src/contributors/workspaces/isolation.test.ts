@@ -231,7 +231,7 @@ describe('what a team has', () => {
         expect(names, query).not.toContain(`${team.word} one`);
       }
     }
-    const { readRecords } = await import('../../identity/users/export-queries.ts');
+    const { readRecords } = await import('../../identity/users/exports/export-queries.ts');
     await site.services.db.transaction().execute(async (trx) => {
       for (const [table, of] of Object.entries(site.services.exportedTables)) {
         for await (const records of readRecords(trx, table, of, other.people.owner))

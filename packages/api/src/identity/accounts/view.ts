@@ -1,4 +1,4 @@
-import { slugify } from '../../core/slug.ts';
+import { slugify } from '../../core/text/slug.ts';
 import { imageUrl } from '../../platform/images/view.ts';
 import type { UserRow } from './queries.ts';
 

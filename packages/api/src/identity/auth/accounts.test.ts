@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetSite } from '../../platform/site-state/site.ts';
 import { putSetting } from '../../site/settings/queries.ts';
 import { createTestSite, refusal, type TestSite, testPassword } from '../../testing.ts';
-import { mailReset } from './mail-reset.ts';
-import { mailVerification } from './mail-verification.ts';
+import { mailVerification } from './addresses/mail-verification.ts';
+import { mailReset } from './passwords/mail-reset.ts';
 
 let site: TestSite;
 let now = new Date();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, refusal, type TestSite } from '../../testing.ts';
-import { actorOf as actorOfRequest } from './actor.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { createSession, endSession, hashSessionId, validateSession } from './sessions.ts';
+import { hashPassword, verifyPassword } from './passwords/password.ts';
+import { actorOf as actorOfRequest } from './sessions/actor.ts';
+import { createSession, endSession, hashSessionId, validateSession } from './sessions/sessions.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { Domain } from '../../core/domain.ts';
 import { handledBy } from '../../core/jobs.ts';
-import { purgeCaptchas } from './captcha-queries.ts';
+import { purgeCaptchas } from './captcha/captcha-queries.ts';
 import * as contract from './contract.ts';
 import { authReactions } from './events.ts';
 import { sendEmailChange, sendReset, sendVerification } from './jobs.ts';
 import { purgeResets } from './queries.ts';
 import { authRows } from './rest.ts';
 import { authRouter } from './router.ts';
-import { purgeSessions } from './session-queries.ts';
+import { purgeSessions } from './sessions/session-queries.ts';
 
 export const auth = {
   name: 'auth',
@@ -17,11 +17,11 @@ export const auth = {
   contract,
   jobs: [
     handledBy(sendEmailChange, {
-      start: async () => (await import('./mail-email-change.ts')).mailEmailChange,
+      start: async () => (await import('./addresses/mail-email-change.ts')).mailEmailChange,
     }),
-    handledBy(sendReset, { start: async () => (await import('./mail-reset.ts')).mailReset }),
+    handledBy(sendReset, { start: async () => (await import('./passwords/mail-reset.ts')).mailReset }),
     handledBy(sendVerification, {
-      start: async () => (await import('./mail-verification.ts')).mailVerification,
+      start: async () => (await import('./addresses/mail-verification.ts')).mailVerification,
     }),
   ],
   purges: [purgeCaptchas, purgeResets, purgeSessions],

@@ -7,11 +7,11 @@ import { findAccount } from '../accounts/find-account.ts';
 import { updateAccount } from '../accounts/update-account.ts';
 import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import { isSuspended } from '../roles/holder.ts';
+import { verifyCaptcha } from './captcha/verify-captcha.ts';
 import type { login as input } from './contract.ts';
-import { deviceCookie } from './device.ts';
-import { openSession } from './open-session.ts';
-import { verifyPassword } from './password.ts';
-import { verifyCaptcha } from './verify-captcha.ts';
+import { verifyPassword } from './passwords/password.ts';
+import { deviceCookie } from './sessions/device.ts';
+import { openSession } from './sessions/open-session.ts';
 
 /**
  * Checks email and password and opens a session. The answer and its time are the same for unknown addresses and

@@ -7,13 +7,13 @@ import { provesAddress } from '../../platform/memberships/prove-address.ts';
 import { confirmsEmail, getSite } from '../../platform/site-state/site.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
+import { queueVerification } from './addresses/queue-verification.ts';
+import { verifyCaptcha } from './captcha/verify-captcha.ts';
 import type { register as input } from './contract.ts';
-import { openSession } from './open-session.ts';
-import { hashPassword, passwordsDiffer } from './password.ts';
-import { passwordRule } from './password-rule.ts';
+import { hashPassword, passwordsDiffer } from './passwords/password.ts';
+import { passwordRule } from './passwords/password-rule.ts';
 import { insertConsents } from './queries.ts';
-import { queueVerification } from './queue-verification.ts';
-import { verifyCaptcha } from './verify-captcha.ts';
+import { openSession } from './sessions/open-session.ts';
 
 /**
  * Makes an account with the default role and signs it in. An address a mailed invitation was sent to needs no other mail.

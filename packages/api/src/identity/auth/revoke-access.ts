@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import { revokeTokens } from '../access-tokens/revoke-tokens.ts';
-import { endSessions } from './end-sessions.ts';
 import { deleteResets } from './queries.ts';
+import { endSessions } from './sessions/end-sessions.ts';
 
 /** Takes away all that opens an account besides its password: sessions, links to a new password, access tokens. */
 export async function revokeAccess(trx: Transaction<Database>, userId: number): Promise<void> {

@@ -1,22 +1,22 @@
 import { byId, done } from '../../core/contract.ts';
 import { inPerson, inPersonUnverified, open, openUnverified, router } from '../../core/trpc.ts';
-import { changeEmail } from './change-email.ts';
-import { changePassword } from './change-password.ts';
-import { checkCaptchaToken } from './check-captcha-token.ts';
-import { checkResetLink } from './check-reset-link.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { changeEmail } from './addresses/change-email.ts';
+import { resendVerification } from './addresses/resend-verification.ts';
+import { verifyEmail } from './addresses/verify-email.ts';
+import { checkCaptchaToken } from './captcha/check-captcha-token.ts';
+import { createCaptchaChallenge } from './captcha/create-captcha-challenge.ts';
 import * as contract from './contract.ts';
-import { createCaptchaChallenge } from './create-captcha-challenge.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
-import { endOwnSession } from './end-session.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
-import { logout } from './logout.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { checkResetLink } from './passwords/check-reset-link.ts';
+import { confirmPassword } from './passwords/confirm-password.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
 import { register } from './register.ts';
-import { resendVerification } from './resend-verification.ts';
-import { resetPassword } from './reset-password.ts';
-import { verifyEmail } from './verify-email.ts';
+import { endOtherSessions } from './sessions/end-other-sessions.ts';
+import { endOwnSession } from './sessions/end-session.ts';
+import { listSessions } from './sessions/list-sessions.ts';
+import { logout } from './sessions/logout.ts';
 
 export const authRouter = router({
   login: openUnverified

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { slugify } from '../../core/slug.ts';
+import { slugify } from '../../core/text/slug.ts';
 import { getSite } from '../../platform/site-state/site.ts';
 import { avatarUrl } from '../accounts/view.ts';
 import type { CurrentUser } from './contract.ts';

@@ -1,4 +1,4 @@
-import { siteAddress } from '../../core/site-address.ts';
+import { siteAddress } from '../../core/text/site-address.ts';
 import { directionOf, type Translate } from '../../core/translate.ts';
 import type { PushedMessage } from './contract.ts';
 import type { NotificationRow } from './queries.ts';

@@ -13,11 +13,11 @@ export const users = {
   contract,
   jobs: [
     handledBy(makeExport, {
-      start: async () => (await import('./write-data-export.ts')).writeDataExport,
-      fail: async () => (await import('./write-data-export.ts')).exportFailed,
+      start: async () => (await import('./exports/write-data-export.ts')).writeDataExport,
+      fail: async () => (await import('./exports/write-data-export.ts')).exportFailed,
     }),
     handledBy(removeExports, {
-      start: async () => (await import('./remove-exports.ts')).removeOldExports,
+      start: async () => (await import('./exports/remove-exports.ts')).removeOldExports,
     }),
   ],
   exported: {

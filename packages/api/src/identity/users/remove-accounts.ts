@@ -6,7 +6,7 @@ import { recordEvent } from '../../platform/audit/record-event.ts';
 import { queueRemovalOf, queueRemovalOfUsers } from '../../platform/files/jobs.ts';
 import { deleteUserRows } from '../accounts/rows.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
-import { removeExports } from './remove-exports.ts';
+import { removeExports } from './exports/remove-exports.ts';
 
 /**
  * Removes accounts in a transaction and records it; personal rows follow by their references, pictures, exports, files and

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { queueVerification } from '../auth/queue-verification.ts';
+import { queueVerification } from '../auth/addresses/queue-verification.ts';
 import { lockManagedUsers } from '../roles/lock-managed-users.ts';
 import type * as contract from './contract.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import { line } from '../../core/translate.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { openSession } from '../auth/open-session.ts';
+import { openSession } from '../auth/sessions/open-session.ts';
 import { getBootstrap } from '../bootstrap/get-bootstrap.ts';
 import { isSuspended } from '../roles/holder.ts';
 import { lockManagedUsers } from '../roles/lock-managed-users.ts';

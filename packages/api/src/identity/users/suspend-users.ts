@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { updateUserRow } from '../accounts/rows.ts';
-import { endSessions } from '../auth/end-sessions.ts';
+import { endSessions } from '../auth/sessions/end-sessions.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
 import { lockManagedUsers } from '../roles/lock-managed-users.ts';
 import type * as contract from './contract.ts';

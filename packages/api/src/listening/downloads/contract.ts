@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { downloadFormats } from '../../catalogue/streaming/download-form.ts';
+import { downloadFormats } from '../../catalogue/streaming/downloads/download-form.ts';
 import { id } from '../../core/contract.ts';
 
 export const downloadTypes = ['track', 'album', 'playlist'] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloadForm, downloadFormats } from '../../catalogue/streaming/download-form.ts';
+import { downloadForm, downloadFormats } from '../../catalogue/streaming/downloads/download-form.ts';
 import { putOriginals } from '../../catalogue/streaming/put-originals.ts';
 import { addMusic, createTestSite, refusal, type TestMusic, type TestSite } from '../../testing.ts';
 import { songsOfZip } from './contract.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { estimateDownloads } from '../../catalogue/streaming/estimate-downloads.ts';
+import { estimateDownloads } from '../../catalogue/streaming/downloads/estimate-downloads.ts';
+import { openDownloadOf } from '../../catalogue/streaming/downloads/open-downloads.ts';
 import { assertMayDownload, notOffered } from '../../catalogue/streaming/limits.ts';
-import { openDownloadOf } from '../../catalogue/streaming/open-downloads.ts';
 import type { Context } from '../../core/context.ts';
 import { collectionOf } from './collection.ts';
 import type * as contract from './contract.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { openDownloadOf, openDownloads } from '../../catalogue/streaming/downloads/open-downloads.ts';
 import { assertMayDownload, notOffered } from '../../catalogue/streaming/limits.ts';
-import { openDownloadOf, openDownloads } from '../../catalogue/streaming/open-downloads.ts';
 import type { Context } from '../../core/context.ts';
-import { siteAddress } from '../../core/site-address.ts';
+import { siteAddress } from '../../core/text/site-address.ts';
 import { collectionOf } from './collection.ts';
 import type * as contract from './contract.ts';
 import { openSongs } from './open-songs.ts';

@@ -1,5 +1,5 @@
-import type { DownloadFormat } from '../../catalogue/streaming/download-form.ts';
-import { openDownloadOf } from '../../catalogue/streaming/open-downloads.ts';
+import type { DownloadFormat } from '../../catalogue/streaming/downloads/download-form.ts';
+import { openDownloadOf } from '../../catalogue/streaming/downloads/open-downloads.ts';
 import type { StreamSource } from '../../catalogue/streaming/open-stream.ts';
 import { getTrack } from '../../catalogue/tracks/get-track.ts';
 import type { Context } from '../../core/context.ts';

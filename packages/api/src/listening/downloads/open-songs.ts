@@ -1,6 +1,6 @@
-import type { BareSound, DownloadSound } from '../../catalogue/streaming/open-downloads.ts';
+import type { BareSound, DownloadSound } from '../../catalogue/streaming/downloads/open-downloads.ts';
+import { queueDownloads } from '../../catalogue/streaming/downloads/queue-downloads.ts';
 import type { StreamSource } from '../../catalogue/streaming/open-stream.ts';
-import { queueDownloads } from '../../catalogue/streaming/queue-downloads.ts';
 import { songTags } from '../../catalogue/tracks/song-tags.ts';
 import type { Context } from '../../core/context.ts';
 import { jpegSizes } from '../../platform/images/jpeg-images.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import type { DownloadFormat } from '../../catalogue/streaming/download-form.ts';
+import type { DownloadFormat } from '../../catalogue/streaming/downloads/download-form.ts';
+import { openDownloads } from '../../catalogue/streaming/downloads/open-downloads.ts';
 import { notOffered } from '../../catalogue/streaming/limits.ts';
-import { openDownloads } from '../../catalogue/streaming/open-downloads.ts';
 import type { StreamSource } from '../../catalogue/streaming/open-stream.ts';
 import { assertAccess } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BareSound } from '../../catalogue/streaming/open-downloads.ts';
+import type { BareSound } from '../../catalogue/streaming/downloads/open-downloads.ts';
 import type { StreamSource } from '../../catalogue/streaming/open-stream.ts';
 import type { TaggedSong } from '../../catalogue/tracks/song-tags.ts';
 import type { Context } from '../../core/context.ts';

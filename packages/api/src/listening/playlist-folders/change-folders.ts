@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { foldersMax } from './contract.ts';
 import { file, folderNamed, insertFolder } from './queries.ts';
 

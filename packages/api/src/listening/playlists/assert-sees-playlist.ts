@@ -1,8 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { refreshPlaylist } from './fill-playlist.ts';
 import { canUsePlaylist } from './policy.ts';
 import { accessOf } from './queries.ts';
+import { refreshPlaylist } from './smart/fill-playlist.ts';
 
 /**
  * Whether the one who asks may read it; what a rule fills is brought up to date.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { directions, trackSummary } from '../../catalogue/tracks/contract.ts';
 import { artwork, countedPage, id, name, page, pageInput, text, timestamp } from '../../core/contract.ts';
 import { playlistFormats } from './file-formats.ts';
-import { ruleSet } from './rules.ts';
+import { ruleSet } from './smart/rules.ts';
 
 /** `private` for its owner alone, `unlisted` for who has the link, `public` for everybody and in lists. */
 export const playlistVisibilities = ['private', 'unlisted', 'public'] as const;

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
-import { appendTracks, lockAddedTracks } from './add-tracks.ts';
 import type * as contract from './contract.ts';
+import { appendTracks, lockAddedTracks } from './entries/add-tracks.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { insertPlaylist } from './queries.ts';
 

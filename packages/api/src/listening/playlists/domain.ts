@@ -15,10 +15,10 @@ export const playlists = {
   contract,
   jobs: [
     handledBy(completePlaylists, {
-      start: async () => (await import('./complete-playlists.ts')).completePlaylists,
+      start: async () => (await import('./entries/complete-playlists.ts')).completePlaylists,
     }),
     handledBy(fillPlaylist, {
-      start: async () => (await import('./fill-playlist.ts')).fillLater,
+      start: async () => (await import('./smart/fill-playlist.ts')).fillLater,
     }),
   ],
   purges: [purgePlaylists],

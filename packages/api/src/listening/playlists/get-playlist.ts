@@ -1,8 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { refreshPlaylist } from './fill-playlist.ts';
 import { canUsePlaylist, isOwner } from './policy.ts';
 import { playlistById } from './queries.ts';
+import { refreshPlaylist } from './smart/fill-playlist.ts';
 import { playlistView } from './view.ts';
 
 /** @throws AppError `not_found` when there is none, or it may not be seen */

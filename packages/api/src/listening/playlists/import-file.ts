@@ -2,18 +2,18 @@ import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import { line } from '../../core/translate.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
 import type * as contract from './contract.ts';
-import { insertEntries, insertPlacesAt, type NewEntry, placeOf } from './entry-queries.ts';
+import { insertEntries, insertPlacesAt, type NewEntry, placeOf } from './entries/entry-queries.ts';
+import type { Verdict } from './entries/match-song.ts';
+import { matchSongs } from './entries/match-songs.ts';
+import { placesOf } from './entries/settle-entries.ts';
 import type { FilePlaylist } from './files/entry.ts';
 import { readPlaylistFile } from './files/read-file.ts';
-import type { Verdict } from './match-song.ts';
-import { matchSongs } from './match-songs.ts';
 import { lockOpenTracks } from './place-queries.ts';
 import { insertPlaylist } from './queries.ts';
-import { placesOf } from './settle-entries.ts';
 
 /**
  * Makes private playlists of a file. What is found of its songs is put in; the others are kept with their places, to be

@@ -4,6 +4,7 @@ import { can, userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { type KeysetSource, keysetRows } from '../../core/keyset.ts';
 import type * as contract from './contract.ts';
+import { placeList } from './entries/place-list.ts';
 import {
   libraryOrder,
   ownPlaylists,
@@ -11,7 +12,6 @@ import {
   publicPlaylists,
   publicPlaylistsOf,
 } from './fragments.ts';
-import { placeList } from './place-list.ts';
 import { canUsePlaylist } from './policy.ts';
 import { playlistRow, rolesOf } from './queries.ts';
 import { playlistSummaryView } from './view.ts';

@@ -1,20 +1,20 @@
 import { byId, byIds, changed, done } from '../../core/contract.ts';
 import { permitted, router, signedIn } from '../../core/trpc.ts';
-import { addTracks } from './add-tracks.ts';
-import { moveTracks, removeTracks, restoreTracks } from './change-places.ts';
 import * as contract from './contract.ts';
 import { createPlaylist } from './create-playlist.ts';
+import { addTracks } from './entries/add-tracks.ts';
+import { moveTracks, removeTracks, restoreTracks } from './entries/change-places.ts';
+import { listEntries } from './entries/list-entries.ts';
+import { forgetEntries, settleEntries } from './entries/settle-entries.ts';
 import { exportFile } from './export-file.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { importFile } from './import-file.ts';
-import { listEntries } from './list-entries.ts';
 import { listOwnPlaylists, listPlaces, listPlaylists, listUserPlaylists } from './list-playlists.ts';
 import { listManagedPlaylists } from './managed/list-managed.ts';
 import { removePlaylists, restorePlaylists } from './managed/remove-playlists.ts';
-import { previewRules } from './preview-rules.ts';
-import { exportRules, readRules } from './rule-files.ts';
 import { removeCover, setCover } from './set-cover.ts';
-import { forgetEntries, settleEntries } from './settle-entries.ts';
+import { previewRules } from './smart/preview-rules.ts';
+import { exportRules, readRules } from './smart/rule-files.ts';
 import { deletePlaylist, restorePlaylist, updatePlaylist } from './update-playlist.ts';
 
 const view = permitted('playlists.view');

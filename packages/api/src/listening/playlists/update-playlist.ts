@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import { changePlaylist } from './change-playlist.ts';
 import type * as contract from './contract.ts';
 import { getPlaylist } from './get-playlist.ts';

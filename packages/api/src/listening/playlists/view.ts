@@ -1,8 +1,8 @@
 import type { TrackSummary } from '../../catalogue/tracks/contract.ts';
 import type { Playlist, PlaylistEntry, PlaylistSummary } from './contract.ts';
-import type { EntryRow } from './entry-queries.ts';
+import type { EntryRow } from './entries/entry-queries.ts';
 import type { PlaylistRow, playlistById } from './queries.ts';
-import { ruleSet } from './rules.ts';
+import { ruleSet } from './smart/rules.ts';
 
 export function playlistSummaryView(row: PlaylistRow): PlaylistSummary {
   const { id, name, slug, visibility, smart, tracks_count, artworks } = row;

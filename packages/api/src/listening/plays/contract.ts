@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { trackSummary } from '../../catalogue/tracks/contract.ts';
-import { renditionKinds } from '../../core/audio-tools.ts';
+import { renditionKinds } from '../../core/audio/audio-tools.ts';
 import { id, page, pageInput, timestamp } from '../../core/contract.ts';
 
 /** A play counts once this much, or half of the track if that is less, has been heard. */

@@ -4,7 +4,7 @@ import type { trackIndex as indexInput } from '../../catalogue/tracks/contract.t
 import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { likedTrackList } from '../likes/liked-track-list.ts';
-import { placeList } from '../playlists/place-list.ts';
+import { placeList } from '../playlists/entries/place-list.ts';
 
 export type Wish = z.output<typeof indexInput>;
 

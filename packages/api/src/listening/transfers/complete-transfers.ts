@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../../core/context.ts';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { publishEvent } from '../../platform/live/publish-event.ts';
 import { keepArtistFollows } from '../follows/keep-follows.ts';
 import { keepLikes } from '../likes/keep-likes.ts';
-import { artistKeys } from '../playlists/match-song.ts';
-import { matchSongs, songsOfRound } from '../playlists/match-songs.ts';
+import { artistKeys } from '../playlists/entries/match-song.ts';
+import { matchSongs, songsOfRound } from '../playlists/entries/match-songs.ts';
 import { keepPlays } from '../plays/keep-plays.ts';
 import * as queries from './queries.ts';
 

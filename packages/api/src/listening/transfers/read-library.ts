@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts';
 import { assertShallow } from '../../core/shallow-json.ts';
-import { cleanText } from '../../core/tag-text.ts';
+import { cleanText } from '../../core/text/tag-text.ts';
 import {
   entryOf,
   type FileEntry,
@@ -11,8 +11,8 @@ import {
   oneLine,
   pathOf,
 } from '../playlists/files/entry.ts';
-import type { RuleSet } from '../playlists/rule-fields.ts';
-import { ruleSet } from '../playlists/rules.ts';
+import type { RuleSet } from '../playlists/smart/rule-fields.ts';
+import { ruleSet } from '../playlists/smart/rules.ts';
 import { damaged, linesOfFile, noLibrary } from './lines-of-file.ts';
 
 /** Of the format of the file; one that other builds cannot read has another. */

@@ -1,7 +1,7 @@
 import { userOf } from '../../core/actor.ts';
 import type { Context, Services } from '../../core/context.ts';
 import type { TestSite } from '../../testing.ts';
-import { completePlaylists } from '../playlists/complete-playlists.ts';
+import { completePlaylists } from '../playlists/entries/complete-playlists.ts';
 import { completeTransfers } from './complete-transfers.ts';
 import { forgetAwaited } from './forget-awaited.ts';
 import { importLibrary } from './import-library.ts';

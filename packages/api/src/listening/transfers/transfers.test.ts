@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDataExport } from '../../identity/users/write-data-export.ts';
+import { writeDataExport } from '../../identity/users/exports/write-data-export.ts';
 import { addMusic, createTestSite, type TestSite } from '../../testing.ts';
 import { folderStorage } from '../../testing-storage.ts';
 import { complete, head, libraryOf, newcomer, type TestUser, take } from './testing.ts';

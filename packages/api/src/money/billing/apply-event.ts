@@ -1,8 +1,6 @@
 import type { Context } from '../../core/context.ts';
-import { errorText } from '../../core/error-text.ts';
 import { failpoint } from '../../core/failpoints.ts';
-import { applyInvoice } from './apply-invoice.ts';
-import { applySubscription } from './apply-subscription.ts';
+import { errorText } from '../../core/text/error-text.ts';
 import {
   type CheckoutRow,
   checkoutByProvider,
@@ -13,11 +11,13 @@ import {
   settleEvent,
   stuckEvents,
 } from './checkout-queries.ts';
+import { applyInvoice } from './invoices/apply-invoice.ts';
+import { finishRefunds } from './invoices/refund-invoice.ts';
 import { applyEvent } from './jobs.ts';
 import { openProvider } from './open-provider.ts';
+import { updateSyncState } from './plans/update-sync-state.ts';
 import { ProviderRefused } from './provider.ts';
-import { finishRefunds } from './refund-invoice.ts';
-import { updateSyncState } from './update-sync-state.ts';
+import { applySubscription } from './subscriptions/apply-subscription.ts';
 
 /** Applies an event of the ledger. What it says of a state is not used: the state is asked for. */
 export async function applyReceived(ctx: Context, { id }: { id: string }): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from '@kantele/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../../testing.ts';
-import { cancelThere } from './cancel-there.ts';
 import { cancelSubscriptions } from './jobs.ts';
 import { receiveEvent } from './receive-event.ts';
 import { reconcileAll } from './reconcile.ts';
+import { cancelThere } from './subscriptions/cancel-there.ts';
 import { type BillingSite, createBillingSite, signed, webhookSecret } from './testing.ts';
 
 let site: BillingSite;

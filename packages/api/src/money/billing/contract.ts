@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, name, page, pageInput, text, timestamp } from '../../core/contract.ts';
 import { subscriptionStatuses } from '../../identity/entitlements/statuses.ts';
-import { price } from './plan-contract.ts';
+import { price } from './plans/plan-contract.ts';
 import { amountLimits, taxBehaviors } from './words.ts';
 
-export * from './plan-contract.ts';
+export * from './plans/plan-contract.ts';
 
 /** Names a price on its plan. Whatever else is sent, an amount say, counts for nothing. */
 export const planChoice = z.object({ productId: id, priceId: id });

@@ -17,13 +17,13 @@ export const billing = {
       start: async () => (await import('./apply-event.ts')).applyReceived,
     }),
     handledBy(cancelSubscriptions, {
-      start: async () => (await import('./cancel-there.ts')).cancelThere,
+      start: async () => (await import('./subscriptions/cancel-there.ts')).cancelThere,
     }),
     handledBy(reconcile, {
       start: async () => (await import('./reconcile-nightly.ts')).reconcileNightly,
     }),
     handledBy(rollUpRevenue, {
-      start: async () => (await import('./roll-up-revenue.ts')).rollUp,
+      start: async () => (await import('./revenue/roll-up-revenue.ts')).rollUp,
     }),
     handledBy(redriveEvents, { start: async () => (await import('./apply-event.ts')).redrive }),
   ],

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { lockAccount } from '../../identity/accounts/find-account.ts';
 import { refusal } from '../../testing.ts';
 import { untilWaiting } from '../../testing-locks.ts';
-import { applyInvoice } from './apply-invoice.ts';
-import { soldPrice } from './push-product.ts';
-import { lockSubscriptionByProvider } from './subscription-queries.ts';
+import { applyInvoice } from './invoices/apply-invoice.ts';
+import { soldPrice } from './plans/push-product.ts';
+import { lockSubscriptionByProvider } from './subscriptions/subscription-queries.ts';
 import { createBillingSite } from './testing.ts';
 import { shakeEvents } from './testing-events.ts';
 

@@ -1,5 +1,5 @@
 import type { Reactions } from '../../core/context.ts';
-import { queueCancellation } from './queue-cancellation.ts';
+import { queueCancellation } from './subscriptions/queue-cancellation.ts';
 
 export const billingReactions = {
   'accounts.removing': (ctx, trx, { ids }) => queueCancellation(ctx, trx, ids),

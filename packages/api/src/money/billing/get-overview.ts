@@ -3,7 +3,7 @@ import { userOf } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import type * as contract from './contract.ts';
 import { customerOf, freeProduct } from './queries.ts';
-import { subscriptionOf } from './subscription-queries.ts';
+import { subscriptionOf } from './subscriptions/subscription-queries.ts';
 import { subscriptionView } from './view.ts';
 
 /** The plan of the one who asks. */

@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts';
-import { applySubscription, writeSubscription } from './apply-subscription.ts';
 import { closeCheckout, purgeEvents, staleCheckouts } from './checkout-queries.ts';
 import { openProvider } from './open-provider.ts';
 import { databaseTime, removeUnseenOrphans } from './orphan-queries.ts';
 import { nextRead } from './queries.ts';
-import { currentProviderIds } from './subscription-queries.ts';
+import { applySubscription, writeSubscription } from './subscriptions/apply-subscription.ts';
+import { currentProviderIds } from './subscriptions/subscription-queries.ts';
 
 /**
  * Compares every subscription with the provider both ways, and writes down what it says. Of those that nobody here has

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { knownPermissions } from '../../core/permissions-of.ts';
 import type * as contract from './contract.ts';
 import type { PriceRow, ProductWithPrices } from './queries.ts';
-import type { SubscriptionRow } from './subscription-queries.ts';
+import type { SubscriptionRow } from './subscriptions/subscription-queries.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 

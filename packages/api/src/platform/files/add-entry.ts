@@ -1,5 +1,5 @@
 import type { Database, Transaction, UploadTarget } from '@kantele/db';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { ensureFolder, entryById, insertEntry } from './entry-queries.ts';
 import { endingOf } from './file-types.ts';
 

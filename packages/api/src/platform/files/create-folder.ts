@@ -3,7 +3,7 @@ import { userOf, workspaceIdOf } from '../../core/actor.ts';
 import { refuseViolations } from '../../core/constraints.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import type * as contract from './contract.ts';
 import { insertEntry } from './entry-queries.ts';
 import { assertFolder, getFile, holderFor } from './get-file.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { siteAddress } from '../../core/site-address.ts';
+import { siteAddress } from '../../core/text/site-address.ts';
 import type { fileEntry } from './contract.ts';
 import type { EntryRow } from './entry-queries.ts';
 

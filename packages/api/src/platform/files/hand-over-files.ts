@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import { ensureFolder } from './entry-queries.ts';
 import { moveToPerson, moveToUploader, moveToWorkspaceOwner, uploadersTo } from './workspace-queries.ts';
 

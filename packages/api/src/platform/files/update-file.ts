@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
-import { nameKey } from '../../core/slug.ts';
+import { nameKey } from '../../core/text/slug.ts';
 import type * as contract from './contract.ts';
 import { refuseTaken } from './create-folder.ts';
 import { lockEntries, lockPlaces, movePaths, updateEntry } from './entry-queries.ts';

@@ -1,4 +1,4 @@
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { putFile, settleFiles } from '../files/put-file.ts';
 import { hasImage, sizesOf } from './queries.ts';

@@ -1,4 +1,4 @@
-import { AudioFileError } from '../../core/audio-tools.ts';
+import { AudioFileError } from '../../core/audio/audio-tools.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, invalid } from '../../core/errors.ts';
 import { storeImage } from './store-image.ts';

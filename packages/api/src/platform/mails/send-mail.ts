@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
-import { errorText } from '../../core/error-text.ts';
 import type { JobRun } from '../../core/jobs.ts';
 import { MailRefused, type OutgoingMail, type SmtpServer } from '../../core/services.ts';
+import { errorText } from '../../core/text/error-text.ts';
 import { translator } from '../../core/translate.ts';
 import { languageOf } from '../site-state/languages.ts';
 import { hasSmtp } from '../site-state/public-settings.ts';

@@ -1,4 +1,4 @@
-import { sitePathOf } from '../../core/site-address.ts';
+import { sitePathOf } from '../../core/text/site-address.ts';
 
 const pathsAtMost = 2_000;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import { assertRecentPassword } from '../../identity/auth/assert-recent-password.ts';
+import { assertRecentPassword } from '../../identity/auth/passwords/assert-recent-password.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { adSlotOf } from '../../platform/site-state/ads/slots.ts';
 import { adView } from '../../platform/site-state/ads/view.ts';

@@ -4,7 +4,7 @@ import { can } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import { line } from '../../core/translate.ts';
-import { assertRecentPassword } from '../../identity/auth/assert-recent-password.ts';
+import { assertRecentPassword } from '../../identity/auth/passwords/assert-recent-password.ts';
 import { notifyAdmins } from '../../identity/notifications/notify-admins.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { settingTable } from '../../platform/site-state/definitions.ts';

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import { refuseViolations } from '../../core/constraints.ts';
 import { invalid } from '../../core/errors.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import { line } from '../../core/translate.ts';
 import { seoColumns } from '../pages/page-values.ts';
 import type * as contract from './contract.ts';

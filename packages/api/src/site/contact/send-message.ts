@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import { line } from '../../core/translate.ts';
 import { firstAdminEmail } from '../../identity/accounts/first-admin-email.ts';
-import { verifyCaptcha } from '../../identity/auth/verify-captcha.ts';
+import { verifyCaptcha } from '../../identity/auth/captcha/verify-captcha.ts';
 import { limitAttempts, limitVisitor } from '../../platform/attempts/limit-attempts.ts';
 import { queueMail } from '../../platform/mails/queue-mail.ts';
 import { getSite, type Site } from '../../platform/site-state/site.ts';

@@ -2,8 +2,8 @@ import type { Database } from '@kantele/db';
 import type { Updateable } from 'kysely';
 import { refuseViolations } from '../../core/constraints.ts';
 import { invalid } from '../../core/errors.ts';
-import { siteAddress, sitePathOf } from '../../core/site-address.ts';
-import { nameKey, slugify } from '../../core/slug.ts';
+import { siteAddress, sitePathOf } from '../../core/text/site-address.ts';
+import { nameKey, slugify } from '../../core/text/slug.ts';
 import { line } from '../../core/translate.ts';
 import { safeHtml } from './safe-html.ts';
 

@@ -4,7 +4,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../../core/errors.ts';
-import { siteAddress, sitePathOf } from '../../core/site-address.ts';
+import { siteAddress, sitePathOf } from '../../core/text/site-address.ts';
 import { line } from '../../core/translate.ts';
 import { bodyMaxBytes, bodyTooLarge } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { siteRoot } from '../../core/site-address.ts';
+import { siteRoot } from '../../core/text/site-address.ts';
 import type { CustomPage, EditedPage, ListedPage } from './contract.ts';
 import type { EditedRow, PageRow } from './queries.ts';
 import { shownHtml } from './safe-html.ts';

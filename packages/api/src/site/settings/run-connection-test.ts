@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
-import { errorText } from '../../core/error-text.ts';
 import { OutboundError } from '../../core/services.ts';
+import { errorText } from '../../core/text/error-text.ts';
 import type { ConnectionTest } from './contract.ts';
 
 /** An admin gets the other side's own words; paths of this server are none of them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugify } from '../../../core/slug.ts';
+import { slugify } from '../../../core/text/slug.ts';
 import { line } from '../../../core/translate.ts';
 import { defineKind, nameIn } from '../kind.ts';
 

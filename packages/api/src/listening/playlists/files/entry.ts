@@ -1,5 +1,5 @@
-import { cleanName } from '../../../core/tag-text.ts';
-import type { RuleSet } from '../rule-fields.ts';
+import { cleanName } from '../../../core/text/tag-text.ts';
+import type { RuleSet } from '../smart/rule-fields.ts';
 
 /** Letters of a title, a name or a path that are kept. */
 const lettersMax = 500;

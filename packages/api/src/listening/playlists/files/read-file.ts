@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { decodeText } from '../../../core/decode-text.ts';
 import { AppError, invalid } from '../../../core/errors.ts';
+import { decodeText } from '../../../core/text/decode-text.ts';
 import { placesMax } from '../contract.ts';
 import { playlistFileBytes } from '../file-formats.ts';
 import { type FilePiece, type FilePlaylist, saysSomething } from './entry.ts';

@@ -1,5 +1,5 @@
 import { assertShallow } from '../../../core/shallow-json.ts';
-import { cleanText } from '../../../core/tag-text.ts';
+import { cleanText } from '../../../core/text/tag-text.ts';
 import { entryOf, type FilePiece, isrcOf, millisecondsOf, oneLine } from './entry.ts';
 import { placesOf } from './read-xspf.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../../core/slug.ts';
+import { slugify } from '../../../core/text/slug.ts';
 import type { PlaylistFormat } from '../file-formats.ts';
 import { type FileEntry, oneLine, trackAddress } from './entry.ts';
 

@@ -1,4 +1,4 @@
-import { siteAddress } from '../../../core/site-address.ts';
+import { siteAddress } from '../../../core/text/site-address.ts';
 import { bundledFonts } from './bundled-fonts.gen.ts';
 import type { FontFacts, FontScript } from './font-facts.ts';
 
