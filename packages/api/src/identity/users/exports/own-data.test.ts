@@ -77,13 +77,8 @@ async function everywhere(text: string): Promise<string[]> {
 describe('the export of one’s data', () => {
   it('knows every table that names a user', async () => {
     const { rows } = await sql<{ table_name: string }>`
-      select distinct kcu.table_name from information_schema.referential_constraints rc
-      join information_schema.key_column_usage kcu on kcu.constraint_name = rc.constraint_name
-      join information_schema.constraint_column_usage ccu on ccu.constraint_name = rc.unique_constraint_name
-      where ccu.table_name = 'users' and kcu.table_schema = 'public'
-        and not (select relispartition from pg_class where oid = format('%I', kcu.table_name)::regclass)`.execute(
-      site.services.db,
-    );
+      select distinct relname as table_name from pg_constraint join pg_class on pg_class.oid = conrelid
+      where contype = 'f' and confrelid = 'users'::regclass and not relispartition`.execute(site.services.db);
     const known = new Set(
       domains.flatMap(({ exported = {}, notExported = {} }) => [exported, notExported]).flatMap(Object.keys),
     );
