@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@kantele/db/testing';
+import { createTestDatabase, type TestDatabase } from '@kantele/db/testing';
 import { PRESSING, SLEEVE } from '@kantele/theme';
 import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio/audio-tools.ts';
@@ -57,14 +57,18 @@ export interface TestSiteOptions {
   pushService?: string;
   now?: () => Date;
   statementTimeout?: number;
+  /** Instead of a new one; what is there already is not seeded. */
+  database?: TestDatabase;
 }
 
 /** A seeded site on a database of its own. Parts a test does not use refuse to be used. */
 export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const { runMigrations } = await import('graphile-worker');
-  const database = await createTestDatabase(
-    options.statementTimeout ? { statementTimeout: options.statementTimeout } : {},
-  );
+  const database =
+    options.database ??
+    (await createTestDatabase(
+      options.statementTimeout ? { statementTimeout: options.statementTimeout } : {},
+    ));
   await runMigrations({ connectionString: database.url });
   const tempDir = await mkdtemp(join(tmpdir(), 'kantele-site-'));
   const services: Services = {

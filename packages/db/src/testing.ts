@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { createDb, type DbHandle } from './client.ts';
 import { startEmbedded } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
 
 const variable = 'KANTELE_TEST_DATABASE';
 const template = 'kantele_template';
@@ -34,11 +35,46 @@ export interface TestDatabase extends DbHandle {
 }
 
 /** A database of its own for one test file: a copy of the template, dropped by `close`. */
-export async function createTestDatabase(options: { statementTimeout?: number } = {}): Promise<TestDatabase> {
+export function createTestDatabase(options: { statementTimeout?: number } = {}): Promise<TestDatabase> {
+  return cloneDatabase(template, options);
+}
+
+/** A row of a table as an older version of the product left it. */
+export interface OldRow {
+  table: string;
+  /** Values by column, as `to_jsonb` writes them; without generated columns. */
+  row: Record<string, unknown>;
+}
+
+/** The database of an older version, with the schema after its migration `last` and these rows; not migrated any further. */
+export async function createOldDatabase(last: string, rows: readonly OldRow[]): Promise<TestDatabase> {
+  const database = await cloneDatabase('template0', { statementTimeout: 30_000 });
+  await migrate(database.db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last)));
+  await database.db.transaction().execute(async (trx) => {
+    // Triggers and references are of the time the rows were written.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (const table of new Set(rows.map((row) => row.table)))
+      await sql`delete from ${sql.table(table)}`.execute(trx);
+    for (const { table, row } of rows)
+      await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map(sql.ref))}) overriding system value
+        select ${sql.join(Object.keys(row).map(sql.ref))}
+        from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)`.execute(trx);
+    const { rows: sequences } = await sql<{ table: string; column: string }>`
+      select relname as table, attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+        and pg_get_serial_sequence(format('%I', relname), attname) is not null`.execute(trx);
+    for (const { table, column } of sequences)
+      await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
+        from ${sql.table(table)}`.execute(trx);
+  });
+  return database;
+}
+
+async function cloneDatabase(source: string, options: { statementTimeout?: number }): Promise<TestDatabase> {
   const server = process.env[variable];
   if (!server) throw new Error('Run tests through vitest: its global set-up starts the database.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
+  await asAdmin(server, `create database ${name} template ${source} strategy file_copy`);
   const url = withDatabase(server, name);
   const handle = createDb({ url, ...options });
   return {
