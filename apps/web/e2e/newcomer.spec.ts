@@ -71,12 +71,9 @@ test('what is required is said at each field before anything is sent', async ({ 
 test('a reset link that is over says so before anything is typed, and leads to a new one', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
   await open(page, '/password/reset/spent-long-ago?email=somebody%40example.com');
   await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
   await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('resetLink'))).toEqual([]);
   await expectNoFaults(page, 'a reset link that is over');
   await page.getByRole('link', { name: 'Ask for a new one' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');

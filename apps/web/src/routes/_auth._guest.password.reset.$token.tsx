@@ -3,9 +3,9 @@ import { ResetPasswordPage } from '../features/auth/ResetPasswordPage.tsx';
 import { headFrom } from './-later.tsx';
 
 export const Route = createFileRoute('/_auth/_guest/password/reset/$token')({
-  // Where it cannot be asked the form says it.
-  loader: ({ context: { utils }, params: { token } }) =>
-    utils.auth.resetLink.ensureData({ token }).then(
+  // Asked past the cache: what is cached is written into the page, and the key would tell the token. Where it cannot be asked the form says it.
+  loader: ({ context: { client }, params: { token } }) =>
+    client.auth.resetLink.query({ token }).then(
       ({ open }) => ({ open }),
       () => ({ open: true }),
     ),
