@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 interface ModuleInfo {
   code: string | null;
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
 }
 type GetInfo = (id: string) => ModuleInfo | null;
 
@@ -33,8 +34,8 @@ function homesOf(path: string): Map<string, string> {
   return homes;
 }
 
-/** Everything a module brings along by plain imports. */
-function closure(root: string, getInfo: GetInfo): Set<string> {
+/** Everything a module brings along by plain imports; with `later`, also what it may ask for, but for those. */
+function closure(root: string, getInfo: GetInfo, later?: (id: string) => boolean): Set<string> {
   const found = new Set<string>();
   const waiting = [root];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -45,6 +46,7 @@ function closure(root: string, getInfo: GetInfo): Set<string> {
     for (const next of info.importedIds) {
       waiting.push(...(next === icons.path ? iconsOf(info.code ?? '') : [next]));
     }
+    if (later) waiting.push(...info.dynamicallyImportedIds.filter(later));
   }
   return found;
 }
@@ -100,6 +102,19 @@ const parts: Part[] = [
   // On phones when the page has come alive; small enough for what the panel shares with it.
   { name: 'phone', roots: ['player-ui/bar/PhoneBar.tsx'] },
   { name: 'panel', roots: ['player-ui/panel/Panel.tsx'] },
+  // For those who are signed in: when the page has come alive, and the same on the pages of music.
+  {
+    name: 'signed-in',
+    roots: [
+      'layout/top-bar/UserOpener.tsx',
+      'features/notifications/BellButton.tsx',
+      'layout/SessionWatch.tsx',
+      'layout/LiveEvents.tsx',
+      'catalogue/likes/LikesConnection.tsx',
+    ],
+    everywhere: true,
+  },
+  { name: 'own', roots: ['layout/sidebar/SidebarLibrary.tsx', 'features/follows/NewReleases.tsx'] },
 ];
 
 /** Packages of widgets, in which nearly everything leads to everything. */
@@ -118,16 +133,19 @@ const rare = /\/useBlocker\.js$/;
 
 /** Pages that share a file of their own, by the beginning of their names, and the modules that go there. */
 const areas = {
-  admin: /\/src\/(features|layout)\/admin\//,
   _auth: /\/src\/features\/auth\/(?!\w+Page)/,
   '_player.search': /\/src\/(features\/search|catalogue|lib)\//,
 };
+
+/** The administration and the pages of artists: nobody begins there, so what several of them share is one file. */
+const isOffice = (page: string) => /^(admin|backstage)/.test(page);
 
 /** A sheet goes where the module goes that names its classes. */
 const style = /\.css(\?|$)/;
 
 /** Characters of a module that is not worth a request; comments do not count. */
 const crumb = 1_200;
+const light = 20_000; // With all it brings along: what may be in a file that is fetched for something else.
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** Routes, by the tree they are in; the smaller trees last, whose routes stay with them. */
@@ -139,9 +157,9 @@ let plan: Map<string, string> | null = null;
  * The chunk a module belongs to: `frame` around the player’s pages, with what the frame itself needs and what several
  * pages share (a third smaller than the forty files it would be), of which `shared` is what other pages need as well; or
  * one of the parts that come later; `widgets` is what several of those are made of, `forms` what signing in needs of
- * them, `areas` what their pages share, `instead` what stands in
- * the place of pages, `routes`, `more-routes` and `entrance` the routes of visitors and `start` what the landing page
- * shares with others. Null for everything else.
+ * them, `areas` what their pages share, `offices`, `crumbs` and `fields` what the administration and the pages of artists
+ * do, `instead` what stands in the place of pages, `all-routes`, `routes`, `more-routes` and `entrance` the routes of
+ * visitors and `start` what the landing page shares with others. Null for everything else.
  */
 export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
   plan ??= makePlan((module) => bundle.getModuleInfo(module));
@@ -191,15 +209,13 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
     ...parts.flatMap((part) => (part.everywhere ? [...idsOf(part)] : [])),
   ]);
   const chunks = new Map([...frame].map((id) => [id, everywhere.has(id) ? 'shared' : 'frame']));
+  const lengthOf = (id: string) =>
+    getInfo(id)?.code?.replace(comments, '').length ?? Number.POSITIVE_INFINITY;
   const isCrumb = (id: string): boolean => {
     if (colours.test(id)) return false;
-    const { code, importedIds } = getInfo(id) ?? { code: null, importedIds: [] };
+    const { importedIds } = getInfo(id) ?? { importedIds: [] };
     const isThere = (next: string) => frame.has(next) || base.has(next) || style.test(next);
-    return (
-      code !== null &&
-      code.replace(comments, '').length < crumb &&
-      importedIds.every((next) => isThere(next) || isCrumb(next))
-    );
+    return lengthOf(id) < crumb && importedIds.every((next) => isThere(next) || isCrumb(next));
   };
   const needs = parts.map((part) => ({ name: part.name, ids: idsOf(part) }));
   /** Nearly everything that comes after a page needs it. */
@@ -256,6 +272,28 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
   for (const [name, own] of Object.entries(areas))
     for (const id of sharedBy((page) => page.startsWith(name), getInfo))
       if (own.test(id) && !chunks.has(id)) chunks.set(id, name);
+  const isFree = (id: string) => !chunks.has(id) && !base.has(id) && !indexed.test(id);
+  const full = file('src/routeTree.gen.ts');
+  for (const id of closure(full, getInfo)) if (id !== full && isFree(id)) chunks.set(id, 'all-routes');
+  const elsewhere = closure(
+    file('src/entry-client.tsx'),
+    getInfo,
+    (id) => !(id.startsWith(routes) && isOffice(id.slice(routes.length))),
+  );
+  // What guests begin with stays as it is.
+  const isOpen = (id: string) => isFree(id) && !users.has(id) && !forms.has(id);
+  const inOffices = sharedBy(isOffice, getInfo).filter(isOpen);
+  for (const id of inOffices) {
+    if (!elsewhere.has(id)) chunks.set(id, 'offices');
+    else if (!widgets.test(id) && isCrumb(id)) chunks.set(id, 'crumbs');
+  }
+  // Other pages have some of it too: what brings much along stays a file of its own.
+  for (const id of inOffices) {
+    if (!isOpen(id) || widgets.test(id)) continue;
+    const brought = [...closure(id, getInfo)].filter(isOpen);
+    if (brought.reduce((sum, one) => sum + lengthOf(one), 0) < light)
+      for (const one of brought) chunks.set(one, 'fields');
+  }
   // Pages are what the server looks up in the manifest: they stay files of their own.
   for (const id of chunks.keys()) if (id.startsWith(routes) && id.includes('?')) chunks.delete(id);
   return chunks;

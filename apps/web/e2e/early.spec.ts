@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, find, pressPlay, test } from './kantele.ts';
-import { addPerson, password } from './people.ts';
+import { barComes, expect, expectSound, find, open, pressPlay, test } from './kantele.ts';
+import { addPerson, password, signIn } from './people.ts';
 
 /** Opens a page whose scripts come when the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
@@ -25,6 +25,80 @@ function addresses(page: Page): string[] {
 
 /** Spaces are written in more than one way. */
 const tellsPassword = (url: string) => password.split(' ').every((word) => url.includes(word));
+
+/** What of the player, the bell and the account can be used, and where it lies. */
+const frameParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#player :is(button, input, p), header :is(a, button)')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.ariaLabel ?? part.textContent, x, y, width, height];
+      }),
+  );
+
+for (const who of ['a guest', 'somebody who is signed in'])
+  test(`the player, the bell and the account stand where they stay before any code, for ${who}`, async ({
+    page,
+    browser,
+    isMobile,
+    viewport,
+  }) => {
+    const isGuest = who === 'a guest';
+    if (!isGuest) await signIn(page, (await addPerson(page, 'lark')).email);
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+      baseURL: process.env.E2E_URL,
+      viewport,
+      isMobile,
+    });
+    const early = await plain.newPage();
+    await early.goto('/albums');
+    const bar = early.getByRole('region', { name: 'Player' });
+    for (const name of isMobile
+      ? ['Play', 'Next track']
+      : ['Shuffle', 'Play', 'Queue', 'Mute', 'Full screen'])
+      await expect(bar.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(bar.getByText('Pick something to play').filter({ visible: true })).toBeVisible();
+    const banner = early.getByRole('banner');
+    const bell = banner.getByRole('link', { name: /^Notifications/ });
+    await expect(bell).toHaveCount(isGuest || isMobile ? 0 : 1);
+    const first = await frameParts(early);
+    await open(page, '/albums');
+    await barComes(page);
+    if (!isGuest) await page.getByRole('banner').getByRole('button', { name: 'lark' }).waitFor();
+    await expect.poll(() => frameParts(page)).toEqual(first);
+    if (!isGuest) {
+      await banner.getByRole('link', { name: 'lark' }).click();
+      await expect(early).toHaveURL(/account-settings$/);
+    }
+    await plain.close();
+  });
+
+test('Play of the player pressed before the code of the page is there is heard once it is, signed in or not', async ({
+  page,
+}) => {
+  const { email } = await addPerson(page);
+  for (const signedIn of [false, true]) {
+    if (signedIn) await signIn(page, email);
+    const codeComes = await openWithoutCode(page, '/albums');
+    const bar = page.getByRole('region', { name: 'Player' });
+    await bar.getByRole('button', { name: 'Play', exact: true }).click();
+    codeComes();
+    await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('the focus in the player stays where it is when its code comes', async ({ page }) => {
+  const codeComes = await openWithoutCode(page, '/albums');
+  const bar = page.getByRole('region', { name: 'Player' });
+  await bar.getByRole('button', { name: 'Play', exact: true }).focus();
+  codeComes();
+  await barComes(page);
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+});
 
 test('Play pressed before the code of the page is there is heard once it is', async ({ page }) => {
   const { id, slug } = await find(page, 'albums', 'Northern Rooms');

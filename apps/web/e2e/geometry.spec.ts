@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, cutTexts, overprints, setTextSize } from './boxes.ts';
-import { expect, find, open, playAlbum, test } from './kantele.ts';
+import { barComes, expect, find, open, playAlbum, test } from './kantele.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,6 +24,7 @@ test('a notice makes the player higher and cuts nothing of it', async ({ page, c
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
+    await barComes(page);
     await expect(barOf(page).getByRole('button', { name: 'Next track' })).toBeVisible();
     const before = await boxOf(main);
     await context.setOffline(true);

@@ -63,6 +63,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
 
+/** The code of everything the server drew of the player has come. */
+export const barComes = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('#player [data-later]:not(:empty)'));
+
 /** Ids of things by name, through the API. */
 export async function find(
   page: Page,

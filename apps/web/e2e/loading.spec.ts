@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './boxes.ts';
-import { expect, open, test } from './kantele.ts';
+import { barComes, expect, open, test } from './kantele.ts';
 import { addPerson, signIn } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -141,7 +141,7 @@ test('pages that cannot be had say so, with one thing to do', async ({ page, con
   // What says so has come with a page that is not there.
   await open(page, '/nowhere/at/all');
   await page.getByRole('link', { name: 'Take me there!' }).click();
-  await expect(barOf(page).getByRole('button', { name: 'Next track' })).toBeVisible();
+  await barComes(page);
   await context.setOffline(true);
   await expect(page.getByText('You’re offline').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Artists' }).click();

@@ -65,6 +65,12 @@ export function codeStore<Module>(load: () => Promise<Module>) {
 
 const none = () => null;
 
+interface LazyProps {
+  meanwhile?: ReactNode;
+  /** False keeps it at `meanwhile`, and fetches nothing. */
+  wanted?: boolean;
+}
+
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
 
 /**
@@ -74,15 +80,17 @@ type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
  */
 export function lazyPart<Part extends ComponentType<never>>(load: () => Promise<{ default: Part }>) {
   const code = codeStore(() => loadCode(load));
-  return function LazyPart({ meanwhile, ...props }: PropsOf<Part> & { meanwhile?: ReactNode }) {
+  return function LazyPart({ meanwhile, wanted = true, ...props }: PropsOf<Part> & LazyProps) {
     // Deferred: what has come is rendered in slices.
     const module = useDeferredValue(useSyncExternalStore(code.subscribe, code.get, none));
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
-      code.load().catch((error: unknown) => setFailure({ error }));
-    }, []);
+      if (wanted) code.load().catch((error: unknown) => setFailure({ error }));
+    }, [wanted]);
     if (failure) throw failure.error;
-    return module ? createElement<object>(module.default as ComponentType<object>, props) : meanwhile;
+    return module && wanted
+      ? createElement<object>(module.default as ComponentType<object>, props)
+      : meanwhile;
   };
 }
 

@@ -14,7 +14,9 @@ const recordEvents = [
   // Of radio buttons the last one pressed comes last.
   "on('input',(e,t)=>{const m=recorded.typed;m.delete(t);m.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)});",
   "on('click',(e,t,place)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
-  'e.stopPropagation();place.again=()=>b.click()});',
+  // What has taken the place of a button is known by its name.
+  'const l=b.ariaLabel;e.stopPropagation();place.again=()=>(b.isConnected?b:l&&',
+  "[...d.querySelectorAll('button')].find(o=>o.ariaLabel===l&&o.checkVisibility()))?.click()});",
   // Keys that may be shortcuts, until something listens to those; what browsers do with them must not happen either.
   `const own=()=>{try{return JSON.parse(localStorage.getItem('${interfaceKey}'))??{}}catch{return{}}};`,
   "d.addEventListener('keydown',e=>{const k=recorded.keys,t=e.composedPath()[0],held=e.ctrlKey||e.metaKey;if(!k)return;",

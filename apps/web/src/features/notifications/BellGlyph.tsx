@@ -1,6 +1,6 @@
 import type { Translate } from '@kantele/api/translate';
 import { Bell } from 'lucide-react';
-import * as css from './notifications.css.ts';
+import * as css from './bell.css.ts';
 
 /** Beyond, the badge says no more than that there are many. */
 const most = 99;

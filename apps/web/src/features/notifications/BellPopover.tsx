@@ -12,6 +12,7 @@ import { useSiteSetting } from '../../app/settings.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useOpensAtOnce } from '../../app/useOpensAtOnce.ts';
 import { BellGlyph, bellLabel } from './BellGlyph.tsx';
+import { bell } from './bell.css.ts';
 import { NothingYet } from './NothingYet.tsx';
 import { NotificationGroups } from './NotificationGroups.tsx';
 import { notificationPages } from './notification-reads.ts';
@@ -30,7 +31,7 @@ export default function BellPopover() {
   const trigger = useOpensAtOnce(button);
   return (
     <DialogTrigger {...trigger}>
-      <IconButton ref={button} label={bellLabel(t, unread)} tooltip={false} className={css.bell}>
+      <IconButton ref={button} label={bellLabel(t, unread)} tooltip={false} className={bell}>
         <BellGlyph unread={unread} />
       </IconButton>
       <Popover label={t('Notifications')} placement="bottom end" width={380} flush>

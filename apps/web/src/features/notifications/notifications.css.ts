@@ -84,24 +84,6 @@ export const dot = component({
 /** Above the link that covers the row. */
 export const more = component({ position: 'relative', zIndex: 1, marginBlockStart: -8 });
 
-export const bell = component({ position: 'relative' });
-export const badge = component({
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineEnd: 0,
-  minInlineSize: 17,
-  paddingInline: 4,
-  borderRadius: 999,
-  fontSize: '0.6875rem',
-  lineHeight: 17 / 11,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  color: ink(vars.color.onPrimary),
-  background: ink(vars.color.primary),
-  boxShadow: `0 0 0 2px ${ink(vars.color.bg)}`,
-  pointerEvents: 'none',
-});
-
 export const popoverHead = component({
   display: 'flex',
   alignItems: 'center',

@@ -1,8 +1,10 @@
-import { lazyPart } from '../../app/code.ts';
+import { keptPart } from '../../app/kept-part.tsx';
 import { useSiteSetting } from '../../app/settings.ts';
 import * as css from './menus.css.ts';
+// What the server writes needs its styles with the page.
+import '../../features/notifications/bell.css.ts';
 
-const BellButton = lazyPart(() => import('../../features/notifications/BellButton.tsx'));
+const BellButton = keptPart('bell', () => import('../../features/notifications/BellButton.tsx'));
 
 /** Where the bell stands; on phones the menu of the user leads to the messages. */
 export function BellPlace() {

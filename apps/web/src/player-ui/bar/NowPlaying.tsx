@@ -13,7 +13,7 @@ import { usePlayerState } from '../../player/hooks.ts';
 import { togglePanel } from '../../player/panel.ts';
 import { currentTrack } from '../../player/state.ts';
 import { usePanelShows } from '../panel/usePanelShows.ts';
-import { art, line, noArt, now, words } from './bar.css.ts';
+import { art, line, noArt, nothing, now, words } from './bar.css.ts';
 import { openerOf } from './openers.ts';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -32,7 +32,9 @@ export function NowPlaying() {
         <span className={noArt}>
           <Disc3 size={24} strokeWidth={1.5} aria-hidden="true" />
         </span>
-        <p className={cx(line, text({ style: 'strong', tone: 'muted' }))}>{t('Pick something to play')}</p>
+        <p className={cx(line, nothing, text({ style: 'strong', tone: 'muted' }))}>
+          {t('Pick something to play')}
+        </p>
       </div>
     );
   }

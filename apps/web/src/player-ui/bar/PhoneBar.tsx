@@ -1,4 +1,5 @@
 import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
 import { IconButton } from '@kantele/ui/IconButton';
 import { Disc3, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +8,9 @@ import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { usePlayer, usePlayerState, usePosition } from '../../player/hooks.ts';
 import { currentTrack } from '../../player/state.ts';
 import { artistsOf } from '../words.ts';
+import { nothing } from './bar.css.ts';
+import * as css from './mini.css.ts';
 import { PhonePlayer } from './PhonePlayer.tsx';
-import * as css from './phone.css.ts';
 import { NextButton } from './Transport.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -31,7 +33,9 @@ export function PhoneBar() {
           <span className={css.noArt}>
             <Disc3 size={22} strokeWidth={1.5} aria-hidden="true" />
           </span>
-          <p className={text({ style: 'strong', tone: 'muted', clamp: 1 })}>{t('Pick something to play')}</p>
+          <p className={cx(nothing, text({ style: 'strong', tone: 'muted', clamp: 1 }))}>
+            {t('Pick something to play')}
+          </p>
         </>
       )}
       {track && failed && <Trouble />}

@@ -1,4 +1,4 @@
-import { component, ink, media, vars } from '@kantele/ui/css';
+import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 export const bar = component({
   position: 'relative',
@@ -44,6 +44,11 @@ export const noArt = component({
   blockSize: 56,
   borderRadius: vars.radius.art,
   background: ink(vars.color.fg, 0.085),
+});
+
+/** Not said before it is known, where there is something to resume. */
+export const nothing = utility({
+  selectors: { ':root[data-resume] [data-later] &': { visibility: 'hidden' } },
 });
 
 export const transport = component({
