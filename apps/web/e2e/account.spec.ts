@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '../../../packages/sdk/src/index.ts';
-import { expect, open, test } from './kantele.ts';
+import { expectNoFaults } from './faults.ts';
+import { expect, find, open, test } from './kantele.ts';
 import { addPerson, linkIn, mailTo, newAddress, password, signIn } from './people.ts';
 
 /** Types into a list and takes the match with the keyboard. */
@@ -25,7 +26,7 @@ test('register, confirm, change everything, make a token, use it with the SDK, s
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
   await page.goto(linkIn(await mailTo(email, /./)));
   await expect(page.getByRole('button', { name: /Listener \d+/ })).toBeVisible();
@@ -185,4 +186,39 @@ test('a profile shows its name to everybody and nothing private', async ({ page 
   await expect(page).toHaveURL(new RegExp(`/user/${id}/visible$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('visible');
   expect(await page.content()).not.toContain(email);
+  await expect(page.getByText('What visible puts together for everybody will stand here.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Find music' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('a profile shows public playlists and followers to everybody, and whom one follows to oneself', async ({
+  page,
+}) => {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const { id, email } = await addPerson(page, 'shown');
+  const fan = await addPerson(page, 'fan');
+  await signIn(page, fan.email);
+  expect((await page.request.put(`/api/v1/users/me/follows/users/${id}`, { headers })).status()).toBe(200);
+  const artist = await find(page, 'artists', 'Odile Varga');
+  const followArtist = () => page.request.put(`/api/v1/users/me/follows/artists/${artist.id}`, { headers });
+  await followArtist();
+  await page.context().clearCookies();
+  await signIn(page, email);
+  await open(page, `/user/${id}/shown`);
+  await expect(page.getByText('Playlists you make public stand here')).toBeVisible();
+  await followArtist();
+  const track = await find(page, 'tracks', 'Swell');
+  const data = { name: 'Kitchen, after ten', visibility: 'public', track_ids: [track.id] };
+  expect((await page.request.post('/api/v1/playlists', { headers, data })).status()).toBe(201);
+  await open(page, `/user/${id}/shown`);
+  const follows = page.getByRole('region', { name: 'Artists you follow' });
+  await expect(follows.getByText('Only you see this.')).toBeVisible();
+  await expect(follows.getByRole('link', { name: 'Odile Varga' })).toBeVisible();
+  await expectNoFaults(page, 'a profile of one’s own');
+  await page.context().clearCookies();
+  await signIn(page, fan.email);
+  await open(page, `/user/${id}/shown`);
+  await expect(page.getByText(/ · 1 follower$/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kitchen, after ten' })).toBeVisible();
+  await expect(follows).toHaveCount(0);
 });

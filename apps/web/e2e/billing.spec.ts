@@ -24,6 +24,10 @@ test.beforeAll(async () => {
     needs_consent: false,
   };
   expect((await admin.put('/api/v1/ads/top', { data: code })).status()).toBe(200);
+  const made = await admin.post('/api/v1/artists', { data: { name: 'Salt Harbour' } });
+  const { artist } = (await made.json()) as { artist: { id: number } };
+  const album = { name: 'Low Tide', artist_ids: [artist.id], visibility: 'public' };
+  expect((await admin.post('/api/v1/albums', { data: album })).status()).toBe(201);
   await admin.dispose();
 });
 
@@ -72,12 +76,18 @@ test('a guest chooses a plan, registers, confirms, pays and listens without adve
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
   await page.goto(await confirmationLink(page, email));
 
   await expect(page.getByRole('heading', { name: 'Subscribe to Plus' })).toBeVisible();
   await expect(page.getByText(/^Renews on/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Plus includes' })).toContainText('Ad-free listening');
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await expect(next.getByRole('listitem').nth(1)).toHaveText(
+    'You come back here, and your plan begins at once.',
+  );
+  await expect(page.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/pricing');
   await expectNoFaults(page, 'checkout');
   await page.getByRole('button', { name: 'Pay €7.99' }).click();
   await useCard(page, 'Visa 0002: is declined', 'Pay and subscribe');
@@ -87,6 +97,16 @@ test('a guest chooses a plan, registers, confirms, pays and listens without adve
   await page.getByRole('button', { name: 'Pay €7.99' }).click();
   await useCard(page, 'Visa 0341: pays once, then fails', 'Pay and subscribe');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const bought = page.getByRole('region', { name: 'Your plan' });
+  for (const words of ['Plus', 'Monthly', '€7.99', 'Visa •••• 0341'])
+    await expect(bought).toContainText(words);
+  await expect(next.getByText(/^Renews on/)).toBeVisible();
+  await expectNoFaults(page, 'thank you');
+  const music = page.getByRole('region', { name: 'Start with one of these' });
+  await expect(music.getByRole('link', { name: 'Low Tide' })).toHaveAttribute(
+    'href',
+    /^\/album\/\d+\/low-tide$/,
+  );
   await page.getByRole('link', { name: 'Billing' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expect(page.getByText('Visa •••• 0341')).toBeVisible();

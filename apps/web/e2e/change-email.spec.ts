@@ -35,7 +35,7 @@ test('a mistyped email is corrected while it waits to be confirmed', { tag: '@lo
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('button', { name: 'Correct the email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email' });
   await dialog.getByLabel('New email').fill(right);

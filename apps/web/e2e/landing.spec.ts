@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, type Request, request } from '@playwright/test';
+import { type Locator, type Page, type Request, request } from '@playwright/test';
 import { ownSite } from './appearance-editor.ts';
+import { boxOf } from './boxes.ts';
 import { expectNoFaults, faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { adminEmail, password } from './people.ts';
@@ -10,7 +11,7 @@ import { root } from './site.ts';
 const site = ownSite({ DEMO_BILLING: 'true' });
 const picture = readFileSync(join(root, 'apps/server/assets/demo/p-cassia.webp'));
 
-async function saveLandingPage({ pricing = false } = {}): Promise<void> {
+async function saveLandingPage({ pricing = false, pictured = true } = {}): Promise<void> {
   const api = await request.newContext({
     baseURL: site.url,
     extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
@@ -27,7 +28,7 @@ async function saveLandingPage({ pricing = false } = {}): Promise<void> {
     appearance: {
       headerTitle: 'Songs from the harbour',
       headerSubtitle: 'Heard from the pier.',
-      headerImage: image,
+      headerImage: pictured ? image : null,
       headerImageOpacity: 0.8,
       headerOverlayColor1: '31 107 58',
       headerOverlayColor2: '43 63 212',
@@ -239,3 +240,55 @@ test.describe('with plans', () => {
       await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     });
 });
+
+test('without a picture a print of the site stands beside the title, and artists have prints of their own', async ({
+  page,
+}) => {
+  await saveLandingPage({ pictured: false });
+  const api = await request.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
+  });
+  await api.post('/auth/login', { data: { email: adminEmail, password } });
+  const ids = await Promise.all(
+    ['Salt Harbour', 'Tin Lantern'].map(async (name) => {
+      const made = await api.post('/api/v1/artists', { data: { name } });
+      return ((await made.json()) as { artist: { id: number } }).artist.id;
+    }),
+  );
+  const print = page.locator('[data-print]');
+  const title = page.getByRole('heading', { level: 1 });
+  /** Letters and print do not lie on each other, whatever else their boxes have. */
+  const isClear = async () => {
+    const [words, ground] = [await lettersOf(title), await boxOf(print.first())];
+    return words.right <= ground.x || words.top >= ground.bottom - 1;
+  };
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, site.url);
+    await expect(print.first().locator('xpath=..')).toHaveText('K');
+    await expect.poll(isClear, `${width}`).toBe(true);
+    const artists = page.getByRole('region', { name: 'Currently trending artists on Kantele' });
+    await expect(artists.getByRole('img', { name: 'Image for Salt Harbour' })).toHaveText('S');
+    await expect(artists.locator('img')).toHaveCount(0);
+    await page.goto(`${site.url}/artist/${ids[0]}/salt-harbour`);
+    await expect(title).toHaveText('Salt Harbour');
+    await expect.poll(isClear).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await Promise.all(ids.map((id) => api.delete(`/api/v1/artists/${id}`)));
+  await api.dispose();
+  await saveLandingPage();
+});
+
+/** Where the letters of an element are, in pixels of the window. */
+const lettersOf = (element: Locator) =>
+  element.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const { right, top } = range.getBoundingClientRect();
+    return { right, top };
+  });

@@ -121,7 +121,7 @@ test('an admin adds a folder, sees what failed, retries it and listens while the
   await test.step('follows the import and sees what did not come in', async () => {
     await expect(folder.getByText('Imported', { exact: true })).toBeVisible();
     await expect(folder.getByRole('link', { name: '1 file came in' })).toBeVisible();
-    const failures = page.getByRole('region', { name: 'Files that did not come in' });
+    const failures = page.getByRole('region', { name: 'Files not imported' });
     await expect(failures.getByText('The file is empty.')).toBeVisible();
     await expect(failures.getByText('Torn Letter')).toBeVisible();
     await expect(
@@ -132,7 +132,7 @@ test('an admin adds a folder, sees what failed, retries it and listens while the
 
   await test.step('replaces the broken file and retries it from its list', async () => {
     await page
-      .getByRole('region', { name: 'Files that did not come in' })
+      .getByRole('region', { name: 'Files not imported' })
       .getByRole('link', { name: '1 file' })
       .click();
     await expect(page).toHaveURL(/\/admin\/library\/files\?.*kind=empty/);
@@ -146,7 +146,7 @@ test('an admin adds a folder, sees what failed, retries it and listens while the
     await expect(page.getByText('No file failed')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Library' }).click();
     await expect(folder.getByRole('link', { name: '3 files came in' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Files that did not come in' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Files not imported' })).toHaveCount(0);
   });
 
   await test.step('listens to it while others are analysed', async () => {

@@ -12,7 +12,7 @@ test('a newcomer is asked for a name once, may say one or keep the made-up one, 
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('checkbox').check({ force: true });
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
     await expect(page.getByRole('form', { name: 'Your name' })).toHaveCount(0);
     await page.goto(linkIn(await mailTo(email, /./)));
@@ -55,7 +55,7 @@ test('what is required is said at each field before anything is sent', async ({ 
   await open(page, '/register');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   const email = page.getByRole('textbox', { name: 'Email', exact: true });
   await expect(email).toHaveAccessibleDescription('Enter your email.');
   await expect(email).toBeFocused();

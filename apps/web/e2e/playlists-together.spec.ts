@@ -150,7 +150,7 @@ async function register(page: Page): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
   await page.goto(linkIn(await mailTo(email, /./)));
   await expect(page).toHaveURL(/\/$/);

@@ -27,13 +27,13 @@ test('the sign-in pages have words of the site once they are published, and thos
   await page.getByRole('button', { name: /Layout/ }).click();
   await page.getByRole('option', { name: 'Form alone' }).click();
   expect(await faults(page, (axe) => axe.exclude('iframe'))).toEqual([]);
-  await expect(page.getByText('Everybody may register.')).toBeVisible();
+  await expect(page.getByText('Anyone can register')).toBeVisible();
   await publish(page, 'Sign-in pages');
 
   await open(guest, `${site.url}/login`);
   await expect(heading).toHaveText('Come on in');
   await expect(guest).toHaveTitle(/^Come on in/);
-  expect((await middleOf(guest.getByRole('form', { name: 'Sign in' }))).x).toBeCloseTo(640, -1);
+  expect((await middleOf(guest.getByRole('form', { name: 'Log in' }))).x).toBeCloseTo(640, -1);
   expect(await faults(guest)).toEqual([]);
   await open(guest, `${site.url}/register?redirectFrom=pricing`);
   await expect(heading).toHaveText("First, let's create your account");

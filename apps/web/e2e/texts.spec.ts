@@ -102,7 +102,7 @@ test.describe('the gate', () => {
     await page.getByLabel('Password', { exact: true }).fill('a good long phrase');
     await page.getByLabel('Confirm password').fill('a good long phrase');
     await page.getByRole('checkbox').check({ force: true });
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
     await expect(page.locator('body')).toContainText(email);
     await expect(page.locator('body')).toContainText('24 hours');

@@ -56,7 +56,7 @@ test('somebody is invited by mail, registers, joins, sees the artist of the team
   await guest.getByLabel('Password', { exact: true }).fill(password);
   await guest.getByLabel('Confirm password').fill(password);
   await guest.getByRole('checkbox').check({ force: true });
-  await guest.getByRole('button', { name: 'Create account' }).click();
+  await guest.getByRole('button', { name: 'Register' }).click();
   await expect(guest.getByText(name)).toBeVisible();
   await open(guest, new URL(guest.url()).pathname);
   await expect(guest.getByText(name)).toBeVisible();

@@ -1,25 +1,31 @@
 import type { Services } from './core/context.ts';
 import { systemContext } from './core/context.ts';
+import { line } from './core/translate.ts';
 import { readSecret } from './platform/site-state/read-secret.ts';
 import { createCaller } from './router.ts';
 
-/** Plans to try the whole path with, on a site that has none. */
+/** Plans to try the whole path with, on a site that has none. Their words are translated where they are shown. */
 const plans = [
   {
     name: 'Free',
-    description: 'For a look around',
+    description: line('For a look around'),
     free: true,
     position: 0,
-    feature_list: ['Lyrics and credits'],
+    feature_list: [line('Lyrics and credits')],
   },
   {
     name: 'Plus',
-    description: 'For listening every day',
+    description: line('For listening every day'),
     recommended: true,
     position: 1,
     trial_days: 0,
     promotion_codes: true,
-    feature_list: ['Ad-free listening', 'Downloads', 'Lyrics and credits', 'Upload time: 3 h'],
+    feature_list: [
+      line('Ad-free listening'),
+      line('Downloads'),
+      line('Lyrics and credits'),
+      line('Upload time: 3 h'),
+    ],
     permissions: [
       { name: 'music.download', restrictions: [] },
       { name: 'music.create', restrictions: [{ name: 'minutes', value: 180 }] },
@@ -31,14 +37,14 @@ const plans = [
   },
   {
     name: 'Pro',
-    description: 'For people who also release',
+    description: line('For people who also release'),
     position: 2,
     feature_list: [
-      'Ad-free listening',
-      'Downloads',
-      'Lyrics and credits',
-      'Upload time: 20 h',
-      'Custom artist page',
+      line('Ad-free listening'),
+      line('Downloads'),
+      line('Lyrics and credits'),
+      line('Upload time: 20 h'),
+      line('Custom artist page'),
     ],
     permissions: [
       { name: 'music.download', restrictions: [] },

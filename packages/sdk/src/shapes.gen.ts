@@ -2770,6 +2770,7 @@ export interface Shapes {
             price: Shapes["Price"];
             product: {
                 description: string;
+                feature_list: string[];
                 id: number;
                 name: string;
             };

@@ -36,7 +36,7 @@ export function Forms() {
       <ui.Form
         label="Account"
         errors={{ email: ['Enter a full address, like name@example.com'], token: ['The link has expired'] }}
-        errorTitle="That did not work"
+        errorTitle="Something went wrong"
         onSubmit={noop}
       >
         <ui.TextField name="email" label="Email" defaultValue="kenji@aramaki" />

@@ -109,7 +109,7 @@ describe('the report of a run', () => {
       '  1 file: cue sheet: played as one track',
       '    Split it.',
       '    - c.flac',
-      'Left out, being no music: 1,200 .nfo, 1 without ending.',
+      'Skipped: not music (1,200 .nfo, 1 without ending).',
     ]);
   });
 

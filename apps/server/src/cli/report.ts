@@ -88,7 +88,7 @@ function leftOutLines(types: ImportRun['left_out']): string[] {
   const words = types.map(
     ({ extension, count: n }) => `${count.format(n)} ${extension ? `.${extension}` : 'without ending'}`,
   );
-  return [`Left out, being no music: ${words.join(', ')}.`];
+  return [`Skipped: not music (${words.join(', ')}).`];
 }
 
 /** Names of files may hold what a terminal would act on. */

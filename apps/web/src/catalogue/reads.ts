@@ -9,6 +9,7 @@ export const reads = {
   moreByArtist: (id: number) => ({ id, per_page: 13 }),
   genreAlbums: (slug: string) => ({ slug, per_page: 24 }),
   genreTracks: (slug: string) => ({ slug, per_page: 10 }),
+  ownFollows: { per_page: 12 },
   genres: { per_page: 100 },
   grid: 36,
 };

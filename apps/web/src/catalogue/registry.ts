@@ -144,7 +144,7 @@ export const kinds = {
     ...artistAddress,
     name: ({ name }) => name,
     artists: () => [],
-    picture: ({ image_small, artwork }) => ({ image: image_small, artwork }),
+    picture: ({ artwork }) => ({ image: null, artwork }),
     credited: false,
     menu: [playing, ['pin'], sharing],
     plays: {

@@ -1,6 +1,6 @@
 import { english } from '@kantele/api/translate';
 import { expect, it } from 'vitest';
-import { deviceName, isHandheld } from './user-agent.ts';
+import { deviceName, isHandheld, isNear } from './user-agent.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
@@ -25,3 +25,15 @@ it('knows what is held in the hand', () => {
   expect(isHandheld('Mozilla/5.0 (Linux; Android 16; Pixel)')).toBe(true);
   expect(isHandheld('Mozilla/5.0 (X11; Linux x86_64)')).toBe(false);
 });
+
+it.each([
+  '127.0.0.0/24',
+  '10.1.2.0/24',
+  '192.168.1.0/24',
+  '172.16.0.0/24',
+  '0:0:0::/48',
+  'fd12:3456:789a::/48',
+])('%s is of the network of the server', (ip) => expect(isNear(ip)).toBe(true));
+it.each(['203.0.113.0/24', '172.32.0.0/24', '11.0.0.0/24', '2001:db8:1::/48'])('%s is not', (ip) =>
+  expect(isNear(ip)).toBe(false),
+);

@@ -31,6 +31,10 @@ export function deviceName(userAgent: string | null, t: Translate): string {
   return browser ?? system ?? t('Unknown device');
 }
 
+/** Whether an address belongs to the network of the server itself, so that it says nothing of where somebody is. */
+export const isNear = (ip: string): boolean =>
+  /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.|^(0:0:0|f[cd]..|fe[89ab].):/i.test(ip);
+
 /** Whether it is something one holds in the hand. */
 export const isHandheld = (userAgent: string | null): boolean =>
   /\b(iPhone|iPad|Android)\b/.test(userAgent ?? '');

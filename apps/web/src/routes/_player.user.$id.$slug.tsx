@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { can } from '../app/boot.tsx';
 import { canonical } from '../app/canonical.ts';
 import { idParam, load } from '../app/load.ts';
+import { reads } from '../catalogue/reads.ts';
 import { kinds } from '../catalogue/registry.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { loadProfile } from '../features/users/load-profile.ts';
@@ -13,8 +14,13 @@ export const Route = createFileRoute('/_player/user/$id/$slug')({
   loader: async ({ context: { boot, client, queryClient, utils }, params, location }) => {
     const id = idParam(params.id);
     const user = await loadProfile(utils, id, location.publicHref);
-    if (can(boot, 'playlists.view'))
-      await load(() => queryClient.ensureInfiniteQueryData(userPlaylistPages(client, id)));
+    await load(() =>
+      Promise.all([
+        can(boot, 'playlists.view') && queryClient.ensureInfiniteQueryData(userPlaylistPages(client, id)),
+        can(boot, 'music.view') && utils.follows.state.ensureData({ type: 'users', id }),
+        boot.user?.id === id && utils.follows.artists.ensureData(reads.ownFollows),
+      ]),
+    );
     canonical(params, user, kinds.user.path(user), location);
     return user;
   },

@@ -8,7 +8,7 @@ import { NotFound } from '../features/not-found/NotFound.tsx';
 export const Route = createFileRoute('/admin/notifications')({
   beforeLoad: (visit) => requirePermission(visit, 'settings.manage'),
   head: ({ match: { context } }) =>
-    adminHead(context.boot, translator(context.boot.i18n)('Message to everybody'), '/notifications'),
+    adminHead(context.boot, translator(context.boot.i18n)('Announcement'), '/notifications'),
   notFoundComponent: NotFound,
   component: SystemMessagePage,
 });

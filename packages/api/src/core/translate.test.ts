@@ -33,6 +33,14 @@ describe('a text', () => {
     expect(reads('ar-EG')).toMatch(/^At 1.234.5$/);
   });
 
+  it('writes days the way of its language, in figures everybody reads', () => {
+    const day = new Date('2026-12-29T23:30:00Z');
+    const reads = (language: string) => translator({ language, lines: {} })('On :day', { day });
+    expect(reads('en')).toBe('On 29 December 2026');
+    expect(reads('de')).toBe('On 29. Dezember 2026');
+    expect(reads('ar')).toContain('2026');
+  });
+
   it('may be put into other English words', () => {
     const own = translator({
       language: 'en',

@@ -8,13 +8,14 @@ export interface Language {
 }
 
 export type Params = Record<string, string | number>;
+type Values = Record<string, string | number | Date>;
 
 /**
  * English text in the language of the visitor. `:name` is replaced by the parameter of that name. A text with `|` and
  * a parameter `count` is a plural: `':count track|:count tracks'`, the forms in the order of the language's plural
  * categories (zero, one, two, few, many, other).
  */
-export type Translate = (text: string, params?: Params) => string;
+export type Translate = (text: string, params?: Values) => string;
 
 const translators = new WeakMap<Language, Translate>();
 
@@ -43,10 +44,11 @@ export function line(text: string): string {
   return text;
 }
 
-function fill(text: string, params: Params, language: string): string {
+function fill(text: string, params: Values, language: string): string {
   return text.replace(/:([a-z][a-z_]*)/gi, (placeholder, name: string) => {
     if (!Object.hasOwn(params, name)) return placeholder;
     const value = params[name] ?? '';
+    if (value instanceof Date) return dayOf(value, language);
     return typeof value === 'number' ? numbers(language).format(value) : value;
   });
 }
@@ -84,6 +86,12 @@ function numbers(language: string): Intl.NumberFormat {
   const format = formats.get(language) ?? new Intl.NumberFormat(language, { numberingSystem: 'latn' });
   formats.set(language, format);
   return format;
+}
+
+/** A day, by the clock of Greenwich, in words. */
+function dayOf(date: Date, language: string): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);

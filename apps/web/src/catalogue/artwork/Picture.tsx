@@ -9,7 +9,7 @@ export interface PictureProps {
   artwork: ArtworkData | null;
   /** Address to fall back on where the sizes are not known. */
   image?: string | null;
-  /** Whose picture it is; its first letter stands in when there is none. */
+  /** Whose picture it is; a print made from it stands in when there is none. */
   name: string;
   /** Empty beside the name, which is nearly always. */
   alt?: string;

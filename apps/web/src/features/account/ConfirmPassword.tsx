@@ -50,7 +50,7 @@ export default function ConfirmPassword({ onAnswer }: { onAnswer: (confirmed: bo
               pending={isPending}
               onPress={() => void logout(loginPath('/account-settings'))}
             >
-              {t('Sign in again')}
+              {t('Log in again')}
             </Button>
           </>
         )

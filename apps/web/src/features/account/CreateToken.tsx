@@ -44,7 +44,7 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
       <SecretDialog
         title={t('Your new token')}
         label={t('API token')}
-        warning={t('Copy it now and keep it safe: once this window is closed, it can not be viewed again.')}
+        warning={t("Copy it now and keep it safe: once this window is closed, it can't be viewed again.")}
         secret={token}
         onClose={onClose}
       />

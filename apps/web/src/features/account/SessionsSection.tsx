@@ -9,7 +9,7 @@ import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useDates } from '../../app/useDates.ts';
-import { deviceName, isHandheld } from '../../lib/user-agent.ts';
+import { deviceName, isHandheld, isNear } from '../../lib/user-agent.ts';
 import * as css from './account.css.ts';
 
 /** Where one is signed in, and the way to end that. */
@@ -68,7 +68,7 @@ function SessionRow({ session }: { session: Session }) {
         <p className={text({ style: 'meta', tone: 'muted' })}>
           {session.ip && (
             <>
-              <bdi dir="ltr">{session.ip}</bdi>
+              {isNear(session.ip) ? t('On this network') : <bdi dir="ltr">{session.ip}</bdi>}
               {' · '}
             </>
           )}

@@ -2,8 +2,6 @@ import { component, ink, media, utility, vars } from '@kantele/ui/css';
 import { createVar } from '@vanilla-extract/css';
 
 export const titleSize = 'clamp(3rem, 12.6cqi, 9.25rem)';
-/** A name without a portrait has the whole measure. */
-export const wideTitleSize = 'clamp(3.25rem, 16.5cqi, 12.5rem)';
 const narrow = 'main (max-width: 43.74875rem)';
 /** The way in which the portrait comes out of the paper: from the name to the edge. */
 const inwards = createVar();
@@ -16,23 +14,13 @@ export const hero = component({
 export const inner = component({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) min(36cqi, 420px)',
   columnGap: 24,
   maxInlineSize: 1440,
   marginInline: 'auto',
   minBlockSize: 'clamp(360px, 39cqi, 452px)',
   paddingInline: 'var(--gutter)',
-  selectors: {
-    '[data-portrait] > &': {
-      gridTemplateColumns: 'minmax(0, 1fr) min(36cqi, 420px)',
-    },
-  },
-  '@container': {
-    [narrow]: {
-      minBlockSize: 0,
-      selectors: { '[data-portrait] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
-  },
+  '@container': { [narrow]: { minBlockSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const words = component({
   alignSelf: 'end',
@@ -42,9 +30,8 @@ export const words = component({
   paddingBlock: 'calc(var(--page-top, var(--top)) + 12px) 30px',
   '@container': {
     [narrow]: {
-      paddingBlockEnd: 20,
       // The name lies on the lower edge of the portrait.
-      selectors: { '[data-portrait] &': { paddingBlockStart: 'min(64cqi, 300px)' } },
+      paddingBlock: 'min(64cqi, 300px) 20px',
     },
   },
 });
@@ -106,16 +93,18 @@ export const portrait = component({
   mixBlendMode: 'multiply',
   '@media': { [media.forcedColors]: { filter: 'none', mixBlendMode: 'normal' } },
 });
-/** In the place of a portrait the grooves of a record, cut by the edge. */
-export const grooves = component({
+/** In the place of a portrait, cut by the edge of the window. */
+export const print = utility({
   position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineEnd: '-14cqi',
-  inlineSize: 'min(62cqi, 760px)',
-  aspectRatio: '1',
-  translate: '0 -50%',
-  fill: 'none',
-  stroke: ink(vars.color.fg, 0.1),
-  pointerEvents: 'none',
-  '@container': { [narrow]: { inlineSize: '110cqi', insetInlineEnd: '-40cqi' } },
+  insetBlockStart: 'calc(var(--page-top, var(--top)) + 8px)',
+  insetInlineEnd: 'calc(max(0px, (100cqi - 1440px) / 2) - 3cqi)',
+  inlineSize: 'min(36cqi, 420px)',
+  color: ink(vars.color.fg),
+  '@container': {
+    [narrow]: {
+      insetBlockStart: 'calc(var(--page-top, var(--top)) + 4px)',
+      insetInlineEnd: '-8cqi',
+      inlineSize: 'min(44cqi, 210px)',
+    },
+  },
 });

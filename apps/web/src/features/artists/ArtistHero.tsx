@@ -1,4 +1,5 @@
 import type { Artist } from '@kantele/api/contract/artists';
+import { NamePrint } from '@kantele/ui/Artwork';
 import { VerifiedBadge } from '@kantele/ui/Badge';
 import { text } from '@kantele/ui/css/text.css';
 import { FitTitle } from '@kantele/ui/FitTitle';
@@ -20,20 +21,7 @@ import { usePlay } from '../../player/starting/usePlay.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import * as css from './ArtistHero.css.ts';
 
-const rings = [47, 42, 37, 32, 27, 22, 17];
-
-/** Something to stand on for a name without a portrait. */
-function Grooves() {
-  return (
-    <svg className={css.grooves} viewBox="0 0 100 100" strokeWidth="0.35" aria-hidden="true">
-      {rings.map((radius) => (
-        <circle key={radius} cx="50" cy="50" r={radius} />
-      ))}
-    </svg>
-  );
-}
-
-/** The name in full measure, and the portrait in ink. */
+/** The name, and the portrait in ink, or a print in its place. */
 export function ArtistHero({ artist }: { artist: Artist }) {
   const t = useT();
   const language = useLanguage();
@@ -55,7 +43,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
   const [failed, setFailed] = useState(false);
   const portrait = failed ? null : (artist.banner ?? artist.artwork);
   return (
-    <div className={css.hero} data-portrait={portrait ? '' : undefined}>
+    <div className={css.hero}>
       {portrait ? (
         <div className={css.panel} data-wide={artist.banner ? '' : undefined}>
           <img
@@ -72,12 +60,12 @@ export function ArtistHero({ artist }: { artist: Artist }) {
           />
         </div>
       ) : (
-        <Grooves />
+        <NamePrint name={name} className={css.print} />
       )}
       <div className={css.inner}>
         <div className={css.words}>
           {artist.verified && <VerifiedBadge label={t('Verified artist')} />}
-          <FitTitle range="hero" size={portrait ? css.titleSize : css.wideTitleSize} className={css.title}>
+          <FitTitle range="hero" size={css.titleSize} className={css.title}>
             {artist.name}
           </FitTitle>
           {line.length > 0 && <p className={text({ style: 'catalogue' })}>{line.join(' · ')}</p>}

@@ -12,7 +12,7 @@ const tabs = [64, 86, 52, 44];
 export function ArtistPending() {
   return (
     <>
-      <div className={hero.hero} data-portrait="">
+      <div className={hero.hero}>
         <div className={hero.inner}>
           <div className={hero.words}>
             <Skeleton width="80%" height={110} />

@@ -72,11 +72,11 @@ export function LoginPage({ workspace = false }: { workspace?: boolean }) {
       }
     >
       <Form
-        label={t('Sign in')}
+        label={t('Log in')}
         errors={errors}
         busy={busy}
         onSubmit={onSubmit}
-        errorTitle={t('That did not work')}
+        errorTitle={t('Something went wrong')}
       >
         <EmailField locked={search.email} defaultValue={demo?.email} />
         <SecretField

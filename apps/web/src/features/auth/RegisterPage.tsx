@@ -69,7 +69,7 @@ export function RegisterPage({ workspace = false }: { workspace?: boolean }) {
         errors={errors}
         busy={busy}
         onSubmit={onSubmit}
-        errorTitle={t('That did not work')}
+        errorTitle={t('Something went wrong')}
       >
         <EmailField locked={search.email} />
         <SecretField name="password" label={t('Password')} autoComplete="new-password" />
@@ -89,7 +89,7 @@ export function RegisterPage({ workspace = false }: { workspace?: boolean }) {
           </div>
         )}
         <Button type="submit" variant="accent" wide pending={busy}>
-          {t('Create account')}
+          {t('Register')}
         </Button>
       </Form>
       <SocialBlock title={t('Or sign up with')} />

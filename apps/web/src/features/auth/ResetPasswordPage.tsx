@@ -54,7 +54,7 @@ export function ResetPasswordPage({ token, open }: ResetPasswordPageProps) {
         errors={errors}
         busy={busy}
         onSubmit={onSubmit}
-        errorTitle={t('That did not work')}
+        errorTitle={t('Something went wrong')}
       >
         <EmailField defaultValue={email} />
         <SecretField name="password" label={t('New password')} autoComplete="new-password" />

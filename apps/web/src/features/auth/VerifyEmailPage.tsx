@@ -50,7 +50,7 @@ export function VerifyEmailPage(link: VerifyEmailLink) {
     const { message, status } = errorOf(verify.error);
     return (
       <AuthFrame title={t('Verify your email')}>
-        <Callout tone="danger" role="alert" title={t('This did not work')}>
+        <Callout tone="danger" role="alert" title={t('Something went wrong')}>
           {t(message)}
         </Callout>
         <div className={css.buttons}>

@@ -63,7 +63,7 @@ export function BecomeArtist() {
             errors={errors}
             busy={busy}
             onSubmit={onSubmit}
-            errorTitle={t('That did not work')}
+            errorTitle={t('Something went wrong')}
             className={css.fields}
           >
             <TextField

@@ -12,6 +12,7 @@ import { ReportFigures } from '../insights/ReportFigures.tsx';
 import { ReportParts } from '../insights/ReportParts.tsx';
 import { ReportSkeleton } from '../insights/ReportView.tsx';
 import { daysOf } from '../insights/range.ts';
+import { ArtistSteps } from './ArtistSteps.tsx';
 import { ArtistSwitcher } from './ArtistSwitcher.tsx';
 import { BecomeArtist } from './BecomeArtist.tsx';
 import { NeedsWork } from './NeedsWork.tsx';
@@ -29,20 +30,30 @@ export function DashboardPage({ artistId }: { artistId: number | undefined }) {
     { artist_id: artist?.id ?? 0, ...daysOf({}) },
     { enabled: artist !== null },
   );
+  const releases = trpc.backstage.releases.useQuery(
+    { artist_id: artist?.id ?? 0 },
+    { enabled: artist !== null },
+  );
   if (!artist) return <BecomeArtist />;
   const played = data?.report.first_day != null;
   return (
     <AdminPage>
       <PageHeader
         title={artist.name}
-        description={played ? t('Last 28 days, compared with the 28 before') : undefined}
+        description={
+          isPending
+            ? undefined
+            : played
+              ? t('Last 28 days, compared with the 28 before')
+              : t('Numbers appear after your first plays')
+        }
         actions={
           <>
             <ArtistSwitcher artists={artists} current={artist.id} to="/backstage" />
             <Link
               to="/backstage/upload"
               search={{ artist: artist.id }}
-              className={buttonStyle({ variant: 'accent' })}
+              className={buttonStyle({ variant: played ? 'accent' : 'outline' })}
             >
               <Upload size={18} aria-hidden="true" />
               {t('Upload')}
@@ -54,13 +65,13 @@ export function DashboardPage({ artistId }: { artistId: number | undefined }) {
       {played && <ReportFigures report={data.report} compare />}
       <div className={report.columns}>
         <div className={report.column}>
+          {!played && !isPending && <ArtistSteps artist={artist} />}
           {played && <DaysChart report={data.report} compare />}
-          <ReportBlock title={t('Latest releases')}>
-            {!played && !isPending && (
-              <p className={report.summary}>{t('Numbers appear after your first plays')}</p>
-            )}
-            <Releases artistId={artist.id} most={latest} />
-          </ReportBlock>
+          {(played || releases.data?.releases.length !== 0) && (
+            <ReportBlock title={t('Latest releases')}>
+              <Releases artistId={artist.id} most={latest} />
+            </ReportBlock>
+          )}
         </div>
         <div className={report.column}>
           <NeedsWork artistId={artist.id} />

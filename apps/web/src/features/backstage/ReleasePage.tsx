@@ -90,7 +90,7 @@ function Editor({ release }: { release: Release }) {
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.columns}
     >
       <div className={css.main}>

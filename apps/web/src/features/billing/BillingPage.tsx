@@ -43,7 +43,7 @@ export function BillingPage() {
               </Link>
             }
           >
-            {t('Nothing is paid.')}
+            {t('No charge.')}
           </EmptyState>
         )}
         {known && (
@@ -104,14 +104,14 @@ function Plan({ subscription, onPortal, opening }: PlanProps) {
       await resume.mutateAsync();
       await utils.billing.overview.invalidate();
       await reloadBoot();
-      void notify(t('Your plan goes on'), { tone: 'positive' });
+      void notify(t('Your plan continues'), { tone: 'positive' });
     } catch (error) {
       showFailure(error);
     }
   };
   const sentence = {
     trialing: renews && t('The first payment is on :date.', { date: renews }),
-    active: given ? t('Given to you: nothing is paid.') : renews && t('Renews on :date.', { date: renews }),
+    active: given ? t('Given to you, at no charge.') : renews && t('Renews on :date.', { date: renews }),
     past_due: null,
     canceled_until: until && t('You keep it until :date. Nothing more is paid.', { date: until }),
     ended: until ? t('It ended on :date.', { date: until }) : t('It has ended.'),

@@ -54,7 +54,7 @@ export function CancelDialog({ isOpen, onClose, until }: CancelDialogProps) {
           : t('It ends with the period you paid for. Nothing more is paid.')}
       </p>
       <TextArea
-        label={t('Why do you leave?')}
+        label={t('Why are you leaving?')}
         optional={t('optional')}
         rows={3}
         maxLength={500}

@@ -2,10 +2,13 @@ import { buttonStyle } from '@kantele/ui/Button.css';
 import { Spinner } from '@kantele/ui/Spinner';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { useCan } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { useReloadBoot } from '../../app/session.ts';
 import { trpc } from '../../app/trpc.ts';
+import { AfterBuying, Bought } from './Bought.tsx';
 import * as css from './checkout.css.ts';
+import { FirstMusic } from './FirstMusic.tsx';
 
 /** Milliseconds between two questions while the payment is on its way. */
 const everyMs = 2_000;
@@ -22,6 +25,8 @@ export function CheckoutDonePage({ productId, priceId }: { productId: number; pr
     },
   );
   const state = data?.state ?? 'processing';
+  const complete = state === 'complete';
+  const canSeeMusic = useCan('music.view');
   const onComplete = useEffectEvent(() => void reloadBoot());
   useEffect(() => {
     // From now on pages show what the plan gives.
@@ -41,7 +46,7 @@ export function CheckoutDonePage({ productId, priceId }: { productId: number; pr
       {t('Choose another plan')}
     </Link>
   );
-  return (
+  const words = (
     <div className={css.stack} role="status">
       {(state === 'open' || state === 'processing') && (
         <>
@@ -53,7 +58,7 @@ export function CheckoutDonePage({ productId, priceId }: { productId: number; pr
           {state === 'open' && <div className={css.buttons}>{again}</div>}
         </>
       )}
-      {state === 'complete' && (
+      {complete && (
         <>
           <h1 className={css.title}>{t('Thank you')}</h1>
           <p className={css.lead}>{t('Your plan has begun. Enjoy the music.')}</p>
@@ -88,6 +93,18 @@ export function CheckoutDonePage({ productId, priceId }: { productId: number; pr
         </>
       )}
     </div>
+  );
+  return (
+    <>
+      <div className={complete ? css.columns : undefined}>
+        <div>
+          {words}
+          {complete && <AfterBuying />}
+        </div>
+        {complete && <Bought />}
+      </div>
+      {complete && canSeeMusic && <FirstMusic />}
+    </>
   );
 }
 

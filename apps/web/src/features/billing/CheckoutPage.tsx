@@ -3,6 +3,7 @@ import { buttonStyle } from '@kantele/ui/Button.css';
 import { Callout } from '@kantele/ui/Callout';
 import { text } from '@kantele/ui/css/text.css';
 import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useShowFailure } from '../../app/failure.ts';
 import { useLanguage, useT } from '../../app/i18n.tsx';
@@ -10,6 +11,7 @@ import { trpc } from '../../app/trpc.ts';
 import { useDates } from '../../app/useDates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import * as css from './checkout.css.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { periodWords } from './plan-words.ts';
 
@@ -71,19 +73,34 @@ export function CheckoutPage({ productId, priceId, canceled }: CheckoutPageProps
             {t('You came back without paying. The plan is still waiting here.')}
           </Callout>
         )}
-        <p className={css.lead}>
-          {t('You pay on a page of the payment provider. Your card never reaches this site.')}
-        </p>
-        <Button variant="accent" size="large" pending={busy} onPress={() => void pay()}>
-          {busy
-            ? t('Processing…')
-            : trialDays > 0
-              ? t('Start free trial')
-              : t('Pay :amount', { amount: money(order.due_now) })}
-        </Button>
-        <Link to="/pricing" className={buttonStyle({ variant: 'quiet' })}>
-          {t('Choose another plan')}
-        </Link>
+        {product.description && (
+          <p className={css.lead} dir="auto">
+            {t(product.description)}
+          </p>
+        )}
+        <div className={css.buttons}>
+          <Button variant="accent" size="large" pending={busy} onPress={() => void pay()}>
+            {busy
+              ? t('Processing…')
+              : trialDays > 0
+                ? t('Start free trial')
+                : t('Pay :amount', { amount: money(order.due_now) })}
+          </Button>
+          <Link to="/pricing" className={buttonStyle({ variant: 'outline', size: 'large' })}>
+            {t('Choose another plan')}
+          </Link>
+        </div>
+        <NextSteps
+          steps={[
+            t('You pay on a page of the payment provider. Your card never reaches this site.'),
+            trialDays > 0
+              ? t('You come back here, and your free trial begins at once.')
+              : t('You come back here, and your plan begins at once.'),
+            t(
+              'Cancel any time in Billing: the plan then ends with the period you paid for, and nothing more is paid.',
+            ),
+          ]}
+        />
       </div>
       <section className={css.summary} aria-labelledby="order">
         <h2 id="order" className={text({ style: 'h4' })}>
@@ -107,11 +124,18 @@ export function CheckoutPage({ productId, priceId, canceled }: CheckoutPageProps
         <p className={css.small}>
           {trialDays > 0
             ? t('The first payment is on :date.', { date: dates.date(order.renews_at) })
-            : t('Renews on :date.', { date: dates.date(order.renews_at) })}{' '}
-          {t(
-            'Cancel any time in Billing: the plan then ends with the period you paid for, and nothing more is paid.',
-          )}
+            : t('Renews on :date.', { date: dates.date(order.renews_at) })}
         </p>
+        {product.feature_list.length > 0 && (
+          <ul className={css.gains} aria-label={t(':plan includes', { plan: product.name })}>
+            {product.feature_list.map((feature) => (
+              <li key={feature} className={css.gain}>
+                <Check size={18} aria-hidden="true" className={css.gainSign} />
+                <span dir="auto">{t(feature)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </div>
   );

@@ -31,6 +31,8 @@ export function PlanTable({ plans, heading, names: Name = 'h2' }: PlanTableProps
   const currency = chosen && currencies.includes(chosen) ? chosen : (currencies[0] ?? 'usd');
   const shown = plans.map((plan) => ({
     ...plan,
+    description: t(plan.description),
+    feature_list: plan.feature_list.map((feature) => t(feature)),
     prices: plan.prices.filter((price) => price.currency === currency),
   }));
   const savings = shown.flatMap(({ prices }) => yearlySaving(prices) ?? []);

@@ -51,6 +51,21 @@ export const row = component({
 });
 export const sum = component({ borderBlockStart: `2px solid ${ink(vars.color.fg)}`, fontWeight: 700 });
 export const amount = component({ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+/** Steps to come, numbered. */
+export const next = component({ display: 'grid', gap: 8, marginBlockStart: 24, inlineSize: '100%' });
+export const steps = component({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  paddingInlineStart: '1.5em',
+  maxInlineSize: '34em',
+  listStyle: 'decimal',
+});
+/** What a plan gives, line by line. */
+export const gains = component({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+export const gain = component({ display: 'flex', alignItems: 'start', gap: 10 });
+export const gainSign = component({ flexShrink: 0, marginBlockStart: 2 });
+export const music = component({ marginBlockStart: 56 });
 export const small = text({ style: 'small', tone: 'muted' });
 export const buttons = component({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 export const sections = component({

@@ -65,7 +65,7 @@ function ContactForm() {
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
     >
       <TextField
         name="name"

@@ -1,4 +1,5 @@
 import { line } from '@kantele/api/translate';
+import { NamePrint } from '@kantele/ui/Artwork';
 import { cx } from '@kantele/ui/cx';
 import { type CSSProperties, useState } from 'react';
 import { useSiteName } from '../../app/boot.tsx';
@@ -11,15 +12,13 @@ import * as css from './Landing.css.ts';
 import { LandingSearch } from './LandingSearch.tsx';
 import { overlayGround, overlayInk } from './overlay.ts';
 
-const rings = [12, 17, 22, 27, 32, 37, 42, 47];
-
 interface HeroProps {
   landing: Landing;
   overlay: Overlay | null;
   icon: IconByName;
 }
 
-/** Title and picture, the search of the site and up to two calls to action. */
+/** Title and picture, or a print in its place, the search of the site and up to two calls to action. */
 export function Hero({ landing, overlay, icon }: HeroProps) {
   const t = useT();
   const siteName = useSiteName();
@@ -29,11 +28,7 @@ export function Hero({ landing, overlay, icon }: HeroProps) {
   const onOverlay: CSSProperties | undefined = overlayInk(overlay);
   const ctas = [actions.cta1, actions.cta2].filter(showsAction);
   return (
-    <section
-      className={cx(css.hero, overlay && css.overlaid)}
-      style={overlayGround(overlay)}
-      data-picture={picture ? '' : undefined}
-    >
+    <section className={cx(css.hero, overlay && css.overlaid)} style={overlayGround(overlay)}>
       {picture ? (
         <div className={css.panel} style={{ opacity }}>
           <img
@@ -47,22 +42,14 @@ export function Hero({ landing, overlay, icon }: HeroProps) {
           />
         </div>
       ) : (
-        <svg
-          className={css.grooves}
-          viewBox="0 0 100 100"
-          strokeWidth="0.3"
-          aria-hidden="true"
-          style={onOverlay}
-        >
-          {rings.map((radius) => (
-            <circle key={radius} cx="50" cy="50" r={radius} />
-          ))}
-        </svg>
+        <div className={css.printPlace} style={onOverlay}>
+          <NamePrint name={siteName} />
+        </div>
       )}
       <div className={css.heroInner}>
         <div className={css.heroWords} style={onOverlay}>
           <div data-edit="landing-title">
-            <BigTitle as="h1" size={picture ? css.besidePicture : css.wholeWidth}>
+            <BigTitle as="h1" size={css.besidePicture}>
               {t(headerTitle.trim() || siteName)}
             </BigTitle>
           </div>

@@ -7,9 +7,8 @@ export const overlayTo = createVar();
 /** The way from the title to the picture. */
 const inwards = createVar();
 
-/** Heights of the letters of short titles. */
+/** Height of the letters of a short title beside the picture. */
 export const besidePicture = 'clamp(3.25rem, 12.2vw, 11.5rem)';
-export const wholeWidth = 'clamp(3.25rem, 13.6vw, 12.75rem)';
 export const turnTitle = 'clamp(2.5rem, 5.2vw, 4.75rem)';
 
 /** Twelve columns end here; what is beyond belongs to pictures. */
@@ -95,18 +94,19 @@ export const picture = component({
   // On paper white is no colour: a print without a ground has none here either.
   mixBlendMode: 'multiply',
 });
-/** In the place of a picture the grooves of a record, cut by the edge. */
-export const grooves = component({
+/** In the place of a picture a print of the site's own, cut by the edge of the window. */
+export const printPlace = component({
   position: 'absolute',
-  insetBlockStart: '56%',
-  insetInlineEnd: 'calc(-1 * clamp(6rem, 15vw, 16rem))',
-  inlineSize: 'clamp(26rem, 62vw, 56rem)',
-  aspectRatio: '1',
-  translate: '0 -50%',
-  fill: 'none',
-  stroke: ink(vars.color.fg, 0.14),
-  pointerEvents: 'none',
-  maskImage: 'linear-gradient(transparent 12%, #000 30%)',
+  insetBlock: 'var(--landing-top) 0',
+  insetInlineEnd: `calc(${beyond} / 2 - 7vw)`,
+  inlineSize: 'clamp(14rem, 40vw, 36rem)',
+  display: 'grid',
+  alignContent: 'center',
+  color: ink(vars.color.primary),
+  selectors: { [`${overlaid} > &`]: { color: ink(vars.color.fg) } },
+  '@media': {
+    [narrow]: { insetBlockEnd: 'auto', insetInlineEnd: '-8vw', inlineSize: 'min(42vw, 12rem)' },
+  },
 });
 export const heroInner = component({
   ...columns,
@@ -120,8 +120,7 @@ export const heroInner = component({
   '@media': {
     [narrow]: {
       minBlockSize: 0,
-      paddingBlockStart: 'calc(var(--landing-top) + 3rem)',
-      selectors: { '[data-picture] > &': { paddingBlockStart: 'min(62vw, 18rem)' } },
+      paddingBlockStart: 'min(62vw, 18rem)',
     },
   },
 });
@@ -131,7 +130,7 @@ export const heroWords = component({
   gap: 'clamp(0.75rem, 1.4vw, 1.25rem)',
   color: ink(vars.color.fg),
   '@media': {
-    [media.tablet]: { selectors: { '[data-picture] &': { inlineSize: 'calc(100% * 8 / 12)' } } },
+    [media.tablet]: { inlineSize: 'calc(100% * 8 / 12)' },
   },
 });
 export const title = utility({ marginInlineStart: '-0.035em', inlineSize: 'calc(100% + 0.035em)' });
@@ -161,7 +160,7 @@ export const asks = component({
   gap: 14,
   alignItems: 'center',
   '@media': {
-    [media.tablet]: { selectors: { '[data-picture] &': { maxInlineSize: 'calc(100% * 8 / 12)' } } },
+    [media.tablet]: { maxInlineSize: 'calc(100% * 8 / 12)' },
   },
 });
 export const actions = component({

@@ -9,6 +9,7 @@ import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useDates } from '../../app/useDates.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
+import { OwnFollows } from './OwnFollows.tsx';
 import * as css from './UserPage.css.ts';
 import { UserPlaylists } from './UserPlaylists.tsx';
 
@@ -19,6 +20,13 @@ export function UserPage({ id }: { id: number }) {
   const { data } = useBoot();
   const [{ user }] = trpc.users.get.useSuspenseQuery({ id });
   const showsPlaylists = useCan('playlists.view');
+  const follows = { type: 'users', id } as const;
+  const { data: state } = trpc.follows.state.useQuery(follows, { enabled: useCan('music.view') });
+  const followers = state?.followers_count ?? 0;
+  const line = [
+    t('Member since :date', { date: date(user.created_at) }),
+    ...(followers > 0 ? [t(':count follower|:count followers', { count: followers })] : []),
+  ];
   const own = data.user?.id === user.id;
   return (
     <Page>
@@ -27,9 +35,7 @@ export function UserPage({ id }: { id: number }) {
         <div className={css.words}>
           <p className={text({ style: 'label' })}>{t('Profile')}</p>
           <FitTitle size="clamp(2.25rem, 6cqi, 4rem)">{user.display_name}</FitTitle>
-          <p className={text({ style: 'catalogue' })}>
-            {t('Member since :date', { date: date(user.created_at) })}
-          </p>
+          <p className={text({ style: 'catalogue' })}>{line.join(' · ')}</p>
           {!own && <FollowButton type="users" id={user.id} name={user.display_name} />}
           {own && (
             <Link to="/account-settings" className={`${buttonStyle()} ${css.edit}`}>
@@ -38,7 +44,8 @@ export function UserPage({ id }: { id: number }) {
           )}
         </div>
       </header>
-      {showsPlaylists && <UserPlaylists id={id} />}
+      {showsPlaylists && <UserPlaylists user={user} own={own} />}
+      {own && <OwnFollows />}
     </Page>
   );
 }

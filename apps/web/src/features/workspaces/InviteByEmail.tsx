@@ -37,7 +37,7 @@ export function InviteByEmail({
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.fields}
     >
       <TextField

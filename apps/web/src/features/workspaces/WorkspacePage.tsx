@@ -96,7 +96,7 @@ function GeneralCard({ workspace }: { workspace: Workspace }) {
           errors={errors}
           busy={busy}
           onSubmit={onSubmit}
-          errorTitle={t('That did not work')}
+          errorTitle={t('Something went wrong')}
           className={css.stack}
         >
           <TextField name="name" label={t('Name')} defaultValue={workspace.name} maxLength={80} isRequired />

@@ -16,7 +16,7 @@ export const roleName = ({ key, name }: Pick<WorkspaceRole, 'key' | 'name'>): st
 
 /** What members did, by the action; others are named by `other`. */
 export const actionWords: Readonly<Record<string, string>> = {
-  'workspaces.create': line(':name made the workspace'),
+  'workspaces.create': line(':name created the workspace'),
   'workspaces.update': line(':name changed the workspace'),
   'workspaces.join': line(':name joined'),
   'workspaces.leave': line(':name left'),

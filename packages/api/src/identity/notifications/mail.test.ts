@@ -52,7 +52,7 @@ it('comes once, in the receiver’s morning and language, with the way to end it
   expect(await mailsAt('2026-01-05T06:30:00Z')).toEqual([]);
   const [mail, ...others] = await mailsAt('2026-01-05T07:05:00Z');
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Du bist jetzt der Künstler Saltmarsh' });
+  expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Saltmarsh ist jetzt deine Künstlerseite' });
   const token = unsubscribeToken(site.services.secret, ada, 'request-decided');
   expect(mail?.unsubscribe).toBe(`http://localhost:3000/unsubscribe/${token}`);
   expect(mail?.text).toMatchSnapshot('text');

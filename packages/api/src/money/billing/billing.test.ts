@@ -29,9 +29,11 @@ const planOf = (id: number) =>
 describe('buying', () => {
   it('leads to a page of the provider, and entitles once it says so', async () => {
     const permissions = [{ name: 'music.create', restrictions: [{ name: 'minutes', value: 9_000 }] }];
-    const plan = await site.addPlan({ permissions });
+    const plan = await site.addPlan({ permissions, feature_list: ['Ad-free listening'] });
     const id = await site.addUser('buyer@example.com');
     const user = await site.user(id);
+    const { product } = await user.billing.order(plan);
+    expect(product).toMatchObject({ name: 'Plus', feature_list: ['Ad-free listening'] });
     const { url } = await user.billing.checkout(plan);
     expect(new URL(url).origin).toBe(site.stripe.url);
     // The address of the way back proves nothing.

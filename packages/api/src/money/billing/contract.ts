@@ -55,7 +55,12 @@ export const invoicePage = page(invoice);
 
 /** The last line before paying. */
 export const order = z.object({
-  product: z.object({ id, name: z.string(), description: z.string() }),
+  product: z.object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    feature_list: z.array(z.string()),
+  }),
   price,
   trial_days: z.int(),
   tax_behavior: z.enum(taxBehaviors),

@@ -72,6 +72,18 @@ it('a plan that has ended is mailed also to who wants no mails at all', async ()
   expect(mail?.subject).toBe('Your plan Plus has ended');
 });
 
+it('a plan that will end is told of with the day on which it does', async () => {
+  const { user } = await unconfirmed('leaving@example.com');
+  await user.billing.cancel({});
+  await site.deliver();
+  const { subscription } = await user.billing.overview();
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const { pagination } = await user.notifications.list({});
+  const said = pagination.data.flatMap(({ data }) => data.lines.map(({ content }) => content));
+  const ends = day.format(new Date(subscription?.ends_at ?? 0));
+  expect(said.filter((words) => words.endsWith(`Plus\u2069 ends on ${ends}`))).toHaveLength(1);
+});
+
 it('what is not about a payment keeps waiting for the morning of a confirmed address', async () => {
   const email = 'confirmed@example.com';
   const { id } = await unconfirmed(email, 'fails_later');

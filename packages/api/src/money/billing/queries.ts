@@ -83,6 +83,7 @@ export async function planById(db: Executor, productId: number, priceId: number)
     .selectAll('prices')
     .select(['products.name', 'products.description', 'products.hidden', 'products.free'])
     .select(['products.trial_days', 'products.tax_behavior', 'products.promotion_codes'])
+    .select('products.feature_list')
     .where('products.id', '=', productId)
     .where('prices.id', '=', priceId)
     .executeTakeFirst();

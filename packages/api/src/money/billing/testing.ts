@@ -17,6 +17,7 @@ export interface BillingSite extends TestSite {
     yearly?: number;
     hidden?: boolean;
     trial_days?: number;
+    feature_list?: string[];
     permissions?: { name: string; restrictions: { name: string; value: number }[] }[];
   }): Promise<{ productId: number; priceId: number; yearlyId: number }>;
   /** Pays as people do, at the page of the provider; answers the name of the subscription there. */

@@ -19,7 +19,7 @@ export const sitePages = [
   { path: '/notifications', name: line('Notifications') },
   { path: '/notifications/settings', name: line('Notification settings') },
   { path: '/workspaces', name: line('Workspaces') },
-  { path: '/login', name: line('Login') },
+  { path: '/login', name: line('Log in') },
   { path: '/register', name: line('Register') },
   { path: '/forgot-password', name: line('Forgot password') },
   { path: '/api-docs', name: line('API documentation') },

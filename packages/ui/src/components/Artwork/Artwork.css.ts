@@ -1,6 +1,6 @@
 import { vars } from '../../css/contract.css.ts';
 import { ink } from '../../css/ink.ts';
-import { component } from '../../css/layered.ts';
+import { component, utility } from '../../css/layered.ts';
 import { tilePalette } from './tile-color.ts';
 
 export const artwork = component({
@@ -39,15 +39,8 @@ export const fallback = component({
   ),
 });
 
-export const rings = component({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  fill: 'none',
-  stroke: 'currentColor',
-  opacity: 0.16,
-});
+/** Behind a letter. */
+export const quiet = utility({ opacity: 0.2 });
 
 export const initial = component({
   position: 'relative',

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { cx } from '../../cx.ts';
-import { artwork, circle, cover, fallback, image, initial, large, rings } from './Artwork.css.ts';
-import { numberOf, tileOf } from './tile-color.ts';
+import { artwork, circle, cover, fallback, image, initial, large, quiet } from './Artwork.css.ts';
+import { label, record, root } from './NamePrint.css.ts';
+import { ground } from './print.css.ts';
+import { initialOf, numberOf, printOf, tileOf } from './tile-color.ts';
 
 /** Props of {@link Artwork}. */
 export interface ArtworkProps {
@@ -10,7 +12,7 @@ export interface ArtworkProps {
   sizes?: string;
   /** Empty when the name stands beside the picture, which is nearly always. */
   alt: string;
-  /** What it is a picture of; its first letter stands in when there is none. */
+  /** What it is a picture of; a print made from it stands in when there is none. */
   name: string;
   /** Edge in pixels, or the full width of its parent. */
   size?: number | 'fill';
@@ -23,8 +25,6 @@ export interface ArtworkProps {
   fetchPriority?: 'high' | 'low' | 'auto';
   className?: string;
 }
-
-const first = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 /** A picture that has not come is asked for once more, after this many milliseconds. */
 const pause = 1_000;
@@ -100,18 +100,29 @@ export function Artwork({
           data-tile={tileOf(numberOf(name))}
           {...(alt && ({ role: 'img', 'aria-label': alt } as const))}
         >
-          {shape === 'square' && (
-            <svg className={rings} viewBox="0 0 100 100" strokeWidth="0.75" aria-hidden="true">
-              <circle cx="50" cy="50" r="45" />
-              <circle cx="50" cy="50" r="39" />
-              <circle cx="50" cy="50" r="33" />
-            </svg>
-          )}
+          <span className={cx(ground, quiet)} data-print={printOf(numberOf(name))} aria-hidden="true" />
           <span className={initial} aria-hidden="true">
-            {first(name)}
+            {initialOf(name)}
           </span>
         </span>
       )}
+    </span>
+  );
+}
+
+/** Props of {@link NamePrint}. */
+export interface NamePrintProps {
+  /** Always the same print for the same name. */
+  name: string;
+  className?: string;
+}
+
+/** A large print in one ink where there is no picture: a record with the first letter of a name. Says nothing to screen readers. */
+export function NamePrint({ name, className }: NamePrintProps) {
+  return (
+    <span className={cx(root, className)} aria-hidden="true">
+      <span className={cx(ground, record)} data-print={printOf(numberOf(name))} />
+      <span className={label}>{initialOf(name)}</span>
     </span>
   );
 }

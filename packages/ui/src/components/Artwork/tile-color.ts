@@ -23,9 +23,18 @@ export function tileColor(number: number): { paper: string; ink: string } {
   return tilePalette[tileOf(number)] ?? tilePalette[0];
 }
 
+/** What prints are cut with. */
+export const printTool = ['grooves', 'bars', 'dots', 'rays', 'slant'] as const;
+
+/** Which tool cuts a print: the same for the same number, and in turns for all of one colour. */
+export const printOf = (number: number): number => Math.floor(number / tiles) % printTool.length;
+
 /** A number for a name, always the same. */
 export function numberOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum;
 }
+
+/** The first letter of a name, large. */
+export const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';

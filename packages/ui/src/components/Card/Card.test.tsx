@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
-import { Artwork } from '../Artwork/Artwork.tsx';
+import { Artwork, NamePrint } from '../Artwork/Artwork.tsx';
 import { PlayButton } from '../PlayButton/PlayButton.tsx';
 import { CardGrid, Shelf } from '../Shelf/Shelf.tsx';
 import { Card, cardLink } from './Card.tsx';
@@ -48,6 +48,35 @@ describe('Artwork', () => {
     await expect.element(page.getByRole('img', { name: 'Cover' })).toHaveTextContent('É');
     const box = page.getByRole('img').element().getBoundingClientRect();
     expect([box.width, box.height]).toEqual([120, 120]);
+  });
+});
+
+describe('a print in the place of a picture', () => {
+  const prints = () =>
+    [...document.querySelectorAll('[data-print]')].map((print) => print.getAttribute('data-print'));
+
+  it('is always the same for a name, small and large, and not for all names', async () => {
+    await show(
+      <>
+        <Artwork alt="" name="Salt Harbour" size={120} shape="circle" />
+        <NamePrint name="Salt Harbour" />
+        <Artwork alt="" name="Tin Lantern" size={120} />
+        <Artwork alt="" name="Ana" size={120} />
+        <Artwork alt="" name="The Pier" size={120} />
+      </>,
+    );
+    const [small, large, ...others] = prints();
+    expect(large).toBe(small);
+    expect(new Set(others).size).toBeGreaterThan(1);
+  });
+
+  it('shows the first letter and a ground of ink, and says nothing', async () => {
+    await show(<NamePrint name="été" />);
+    const ground = document.querySelector('[data-print]');
+    expect(ground && getComputedStyle(ground).backgroundImage).toContain('gradient');
+    const print = ground?.parentElement;
+    expect(print?.textContent).toBe('É');
+    expect(print?.getAttribute('aria-hidden')).toBe('true');
   });
 });
 

@@ -113,7 +113,7 @@ describe('errors', () => {
     await show(
       <Form
         errors={{ token: ['The link has expired'], email: ['Gone', 'Gone'] }}
-        errorTitle="That did not work"
+        errorTitle="Something went wrong"
         onSubmit={vi.fn()}
       >
         <input type="hidden" name="token" value="t" />
@@ -121,7 +121,7 @@ describe('errors', () => {
       </Form>,
     );
     const alert = page.getByRole('alert');
-    await expect.element(alert).toHaveTextContent('That did not work');
+    await expect.element(alert).toHaveTextContent('Something went wrong');
     expect(
       alert
         .getByRole('listitem')

@@ -52,7 +52,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   'localizations.update': line('Language changed'),
   'localizations.update_lines': line('Translations changed'),
   'mails.resend': line('Email sent again'),
-  'notifications.send': line('Message sent to everybody'),
+  'notifications.send': line('Announcement sent'),
   'pages.create': line('Page created'),
   'pages.delete': line('Page deleted'),
   'pages.update': line('Page changed'),

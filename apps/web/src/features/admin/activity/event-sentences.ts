@@ -241,7 +241,7 @@ const sentences: Readonly<Record<AuditAction, Maker>> = {
     values: { count: Number(count ?? 1) },
   }),
   'imports.uploads': about('album', 'album', line('Added uploads to the album :album')),
-  'notifications.send': named(line('Sent a message to everybody: “:title”'), 'title'),
+  'notifications.send': named(line('Sent an announcement: “:title”'), 'title'),
   'tracks.delete': about('track', 'track', line('Deleted the track :track')),
   'tracks.trash': about('track', 'track', line('Moved the track :track to the trash')),
   'workspaces.change_member': about(

@@ -49,7 +49,7 @@ export function AdEditor({ ad: { slot, updated_at, ...saved } }: { ad: Ad }) {
         errors={errors}
         busy={busy}
         onSubmit={onSubmit}
-        errorTitle={t('That did not work')}
+        errorTitle={t('Something went wrong')}
         className={css.form}
       >
         <NeverLoaded ads={[values]} />

@@ -107,7 +107,8 @@ function Registration() {
   return (
     <Group title={t('Registration')}>
       <p>
-        {closed ? t('Nobody may register.') : t('Everybody may register.')}{' '}
+        {closed ? t('Nobody can register') : t('Anyone can register')}
+        {' · '}
         {link('registration.disable', t('Change'))}
       </p>
       <p>

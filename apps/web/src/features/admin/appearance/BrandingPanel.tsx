@@ -14,7 +14,7 @@ const pictures: readonly { key: Picture; label: string; about?: string; dark?: b
   {
     key: 'logo_light',
     label: line('Logo in light themes'),
-    about: line('Stands in the place of the name. PNG or WebP without a background suits best.'),
+    about: line('Shown instead of the name. PNG or WebP without a background suits best.'),
     dark: false,
   },
   {

@@ -17,7 +17,7 @@ export function ChecksPanel() {
       <PanelHead title={t('Checks')} above={{ label: t('Appearance'), path: '/admin/appearance' }} />
       <div className={css.scroll}>
         <div className={css.stack}>
-          {checks.length === 0 && <p>{t('Nothing hinders publishing.')}</p>}
+          {checks.length === 0 && <p>{t('Ready to publish.')}</p>}
           {checks.map((check) => (
             <Callout key={check.text} tone={check.level === 'critical' ? 'danger' : 'warning'}>
               <div className={css.stack}>

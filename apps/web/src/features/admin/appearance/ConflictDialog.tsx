@@ -18,7 +18,7 @@ export function ConflictDialog() {
   return (
     <Dialog
       isOpen
-      title={t('Changed by two')}
+      title={t('Edited by two people')}
       actions={
         <>
           <Button variant="outline" onPress={() => store.decide(conflict, 'theirs', (made) => made)}>

@@ -86,7 +86,7 @@ export const lookPlaces: readonly LookPlace[] = [
     icon: Code,
     about: line('Style sheet and HTML of your own'),
   },
-  { id: 'checks', label: line('Checks'), icon: ListChecks, about: line('What hinders publishing') },
+  { id: 'checks', label: line('Checks'), icon: ListChecks, about: line('What to fix before publishing') },
 ];
 
 /** Where a check is mended. */

@@ -17,7 +17,7 @@ export function usePreviewPages(path: string): { id: string; label: string }[] {
     { id: '/login', label: t('Log in') },
     { id: '/register', label: t('Register') },
     { id: '/account-settings', label: t('Account settings') },
-    { id: '/nowhere', label: t('Page that is not there') },
+    { id: '/nowhere', label: t('Page not found') },
   ];
   return pages.some(({ id }) => id === path) ? pages : [{ id: path, label: path }, ...pages];
 }

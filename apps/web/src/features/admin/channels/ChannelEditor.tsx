@@ -41,7 +41,7 @@ export function ChannelEditor({ channel: saved }: { channel: EditedChannel }) {
       errors={form.errors}
       busy={form.busy}
       onSubmit={form.onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.form}
     >
       {form.isBehind && (

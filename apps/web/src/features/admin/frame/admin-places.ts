@@ -159,7 +159,7 @@ export const adminGroups: readonly AdminGroup[] = [
       },
       {
         id: 'notifications',
-        label: line('Message to everybody'),
+        label: line('Announcement'),
         href: '/admin/notifications',
         permission: 'settings.manage',
         icon: Bell,

@@ -51,7 +51,7 @@ function Run({ run }: { run: ImportRun }) {
   const took =
     run.started_at && run.finished_at ? Date.parse(run.finished_at) - Date.parse(run.started_at) : null;
   const lists = [
-    { title: t('Files that did not come in'), entries: run.failures },
+    { title: t('Files not imported'), entries: run.failures },
     { title: t('Files to look at'), entries: run.notices },
   ];
   return (

@@ -18,7 +18,7 @@ export function Reasons({ reports }: { reports: readonly LibraryReport[] }) {
   const t = useT();
   const named = reports.length > 1;
   const parts = [
-    { key: 'failures', title: t('Files that did not come in') },
+    { key: 'failures', title: t('Files not imported') },
     { key: 'notices', title: t('Files to look at') },
   ] as const;
   return parts.map(({ key, title }) => {

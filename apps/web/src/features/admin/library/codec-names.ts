@@ -28,7 +28,7 @@ export function codecName(codec: string): string {
 
 /** Files made by the server, in English. */
 export const madeNames = {
-  flac: line('FLAC for what no browser plays'),
+  flac: line("FLAC copies for formats browsers can't play"),
   aac_256: line('AAC, 256 kbit/s'),
   aac_96: line('AAC, 96 kbit/s'),
   download_flac: line('FLAC to download'),

@@ -24,16 +24,10 @@ export function SystemMessagePage() {
   return (
     <AdminPage>
       <PageHeader
-        title={t('Message to everybody')}
+        title={t('Announcement')}
         description={t('It comes to the notifications of the receivers, in the words you write here.')}
       />
-      <Form
-        label={t('Message to everybody')}
-        className={css.form}
-        errors={errors}
-        busy={busy}
-        onSubmit={onSubmit}
-      >
+      <Form label={t('Announcement')} className={css.form} errors={errors} busy={busy} onSubmit={onSubmit}>
         <TextField name="title" label={t('Title')} maxLength={200} isRequired />
         <TextArea name="body" label={t('Text')} optional={t('optional')} rows={5} maxLength={2_000} />
         <RadioGroup name="to" label={t('Receivers')} defaultValue="me">

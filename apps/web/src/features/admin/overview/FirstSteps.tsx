@@ -1,23 +1,10 @@
-import { buttonStyle } from '@kantele/ui/Button.css';
-import { text } from '@kantele/ui/css/text.css';
 import { Section } from '@kantele/ui/Section';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { Check, Circle } from 'lucide-react';
 import { useCan, useSiteName } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { useSiteSetting } from '../../../app/settings.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useAudioOverview } from '../library/use-library.ts';
-import * as css from './overview.css.ts';
-
-interface Step {
-  id: string;
-  done: boolean;
-  title: string;
-  sentence: string;
-  label: string;
-  link: Pick<LinkProps, 'to' | 'params' | 'hash' | 'search'>;
-}
+import { type Step, StepList } from './StepList.tsx';
 
 /** Steps that a site can do without. */
 const optional = new Set(['look', 'invite']);
@@ -28,32 +15,9 @@ export function FirstSteps() {
   const steps = useSteps();
   const needed = steps?.filter(({ id }) => !optional.has(id)) ?? [];
   if (!steps || needed.every(({ done }) => done)) return null;
-  const next = steps.find(({ done }) => !done);
   return (
     <Section title={t('Get started')}>
-      <ol className={css.list}>
-        {steps.map(({ id, done, title, sentence, label, link }) => (
-          <li key={id} className={css.item}>
-            {done ? (
-              <Check size={20} role="img" aria-label={t('Done')} />
-            ) : (
-              <Circle size={20} aria-hidden="true" className={css.open} />
-            )}
-            <div className={css.words}>
-              <p className={text({ style: 'listName' })}>{title}</p>
-              <p className={text({ style: 'meta', tone: 'muted' })}>{sentence}</p>
-            </div>
-            {!done && (
-              <Link
-                {...link}
-                className={buttonStyle({ size: 'small', variant: id === next?.id ? 'accent' : undefined })}
-              >
-                {label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
     </Section>
   );
 }
@@ -78,40 +42,38 @@ function useSteps(): Step[] | null {
       done: analysis.total > 0 || catalogue.tracks > 0,
       title: t('Add your music'),
       sentence: t('A folder of the server. Its files stay where they are.'),
-      label: t('Add music'),
-      link: { to: '/admin/library' },
+      way: { label: t('Add music'), link: { to: '/admin/library' } },
     },
     {
       id: 'name',
       done: named,
       title: t('Name the site'),
       sentence: t('It is called :name now.', { name }),
-      label: t('Change the name'),
-      link: { to: '/admin/settings/$group', params: { group: 'general' }, hash: 'setting-branding' },
+      way: {
+        label: t('Change the name'),
+        link: { to: '/admin/settings/$group', params: { group: 'general' }, hash: 'setting-branding' },
+      },
     },
     {
       id: 'look',
       done: look.data.revisions.length > 0,
       title: t('Choose the look'),
       sentence: t('Colours, corners and fonts, seen on the site while you change them.'),
-      label: t('Choose the look'),
-      link: { to: '/admin/appearance' },
+      way: { label: t('Choose the look'), link: { to: '/admin/appearance' } },
     },
     {
       id: 'mail',
       done: mail,
       title: t('Set up email'),
       sentence: t('For invitations, confirmed addresses and forgotten passwords.'),
-      label: t('Set up email'),
-      link: { to: '/admin/settings/$group', params: { group: 'mail' } },
+      way: { label: t('Set up email'), link: { to: '/admin/settings/$group', params: { group: 'mail' } } },
     },
     {
       id: 'invite',
       done: people.data.pagination.data.length > 1,
       title: t('Invite people'),
       sentence: t('They get an email with a link and choose a password.'),
-      label: t('Invite people'),
-      link: { to: '/admin/users', search: { invite: true } },
+      way: { label: t('Invite people'), link: { to: '/admin/users', search: { invite: true } } },
     },
   ];
 }

@@ -48,7 +48,7 @@ export function PageEditor({ page: saved }: { page: EditedPage }) {
       errors={form.errors}
       busy={form.busy}
       onSubmit={form.onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.form}
     >
       {form.isBehind && (

@@ -52,7 +52,7 @@ function DialogForm({ onClose, submitLabel, danger = false, onSubmit: work, chil
     if (after) setTimeout(after, 50);
   });
   return (
-    <Form id={id} errors={errors} busy={busy} onSubmit={onSubmit} errorTitle={t('That did not work')}>
+    <Form id={id} errors={errors} busy={busy} onSubmit={onSubmit} errorTitle={t('Something went wrong')}>
       <div className={fields.stack}>{children}</div>
       <div className={fields.buttons}>
         <Button variant="quiet" onPress={onClose}>

@@ -30,7 +30,7 @@ export function RecordForm<Fields extends object>({ label, draft, save, children
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={fields.stack}
     >
       {typeof children === 'function' ? children(errors) : children}

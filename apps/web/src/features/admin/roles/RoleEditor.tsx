@@ -51,7 +51,7 @@ export function RoleEditor({ role }: { role: Role }) {
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.form}
     >
       {readOnly && (

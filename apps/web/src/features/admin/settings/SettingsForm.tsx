@@ -44,7 +44,7 @@ export function SettingsForm({ group, settings }: SettingsFormProps) {
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.form}
     >
       {cardsOf(group, settings).map((card) => {

@@ -58,7 +58,7 @@ export function UserEditor({ user, onGone }: { user: User; onGone: () => void })
         errors={errors}
         busy={busy}
         onSubmit={onSubmit}
-        errorTitle={t('That did not work')}
+        errorTitle={t('Something went wrong')}
       >
         <div className={css.head}>
           <Avatar name={user.display_name} src={user.avatar} size={56} />

@@ -49,7 +49,7 @@ export function LyricsEditor({ track, saved }: { track: Track; saved: Lyrics | n
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.editor}
     >
       <Transport track={track} />

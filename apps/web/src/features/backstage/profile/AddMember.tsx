@@ -28,7 +28,7 @@ export function AddMember({ artistId }: { artistId: number }) {
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.add}
     >
       <TextField

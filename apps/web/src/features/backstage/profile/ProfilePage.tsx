@@ -84,7 +84,7 @@ function ProfileForm({ artist }: { artist: Artist }) {
       errors={errors}
       busy={busy}
       onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
+      errorTitle={t('Something went wrong')}
       className={css.main}
     >
       <AboutCard draft={draft} />

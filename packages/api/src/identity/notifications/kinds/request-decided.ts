@@ -18,7 +18,7 @@ export const requestDecided = defineKind({
   say({ t, data: { kind, artist, approved, reason } }) {
     const name = nameIn(artist);
     const granted = {
-      become: t('You are the artist :artist now', { artist: name }),
+      become: t(':artist is now your artist page', { artist: name }),
       claim: t('You work for :artist now', { artist: name }),
       verify: t(':artist is verified now', { artist: name }),
     };

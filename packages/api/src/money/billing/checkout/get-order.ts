@@ -25,7 +25,12 @@ export async function getOrder(
   const now = ctx.services.now();
   const renews = trialDays > 0 ? new Date(now.getTime() + trialDays * dayMs) : endOfPeriod(now, plan);
   return {
-    product: { id: plan.product_id, name: plan.name, description: plan.description },
+    product: {
+      id: plan.product_id,
+      name: plan.name,
+      description: plan.description,
+      feature_list: plan.feature_list,
+    },
     price: priceView(plan),
     trial_days: trialDays,
     tax_behavior: plan.tax_behavior,

@@ -60,7 +60,10 @@ export async function announceChange(
     const to = { receivers: [userId], actor: null };
     if (what === 'payment_failed' || what === 'ended')
       await notify(ctx, trx, { ...to, kind: paymentTrouble, data: { what, plan, once } });
-    else await notify(ctx, trx, { ...to, kind: subscriptionChanged, data: { what, plan, once } });
+    else {
+      const ends_at = after.ends_at?.toISOString() ?? null;
+      await notify(ctx, trx, { ...to, kind: subscriptionChanged, data: { what, plan, ends_at, once } });
+    }
   }
   await publishEvent(trx, [userId], { type: 'billing' });
 }

@@ -110,10 +110,10 @@ export function LandingPanel() {
                   empty={{ image: null, title: '', subtitle: '' }}
                 />
               </Group>
-              <Group title={t('Pictures with words beside')}>
+              <Group title={t('Features with pictures')}>
                 <FeatureList
                   kind="secondaryFeatures"
-                  label={t('Pictures with words beside')}
+                  label={t('Features with pictures')}
                   features={landing.secondaryFeatures}
                   fields={[
                     { key: 'subtitle', label: t('Subtitle') },

@@ -26,13 +26,7 @@ export function useArtistColumns(): DataColumn<ArtistRow>[] {
       width: 260,
       cell: ({ artist }) => (
         <span className={person}>
-          <Picture
-            artwork={artist.artwork}
-            image={artist.image_small}
-            name={artist.name}
-            size={36}
-            shape="circle"
-          />
+          <Picture artwork={artist.artwork} name={artist.name} size={36} shape="circle" />
           <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
             {artist.name}
           </span>
