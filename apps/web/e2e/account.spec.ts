@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createClient } from '../../../packages/sdk/src/index.ts';
 import { expectNoFaults } from './faults.ts';
 import { expect, find, open, test } from './kantele.ts';
-import { addPerson, linkIn, mailTo, newAddress, password, signIn } from './people.ts';
+import { addPerson, linkIn, mailTo, newAddress, password, register, signIn } from './people.ts';
 
 /** Types into a list and takes the match with the keyboard. */
 async function choose(page: Page, name: string, typed: string, option: RegExp) {
@@ -22,11 +22,7 @@ test('register, confirm, change everything, make a token, use it with the SDK, s
   const email = newAddress('mira');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/register');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: 'Register' }).click();
+  await register(page, email);
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
   await page.goto(linkIn(await mailTo(email, /./)));
   await expect(page.getByRole('button', { name: /Listener \d+/ })).toBeVisible();

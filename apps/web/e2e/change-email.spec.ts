@@ -1,6 +1,6 @@
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
-import { addPerson, linkIn, mailTo, newAddress, password, signIn } from './people.ts';
+import { addPerson, linkIn, mailTo, newAddress, password, register, signIn } from './people.ts';
 
 test('a person changes the email in the account settings, and confirms it by the link', async ({ page }) => {
   const { email } = await addPerson(page, 'mover');
@@ -31,11 +31,7 @@ test('a mistyped email is corrected while it waits to be confirmed', { tag: '@lo
   const wrong = newAddress('tyop');
   const right = newAddress('typo');
   await open(page, '/register');
-  await page.getByLabel('Email', { exact: true }).fill(wrong);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: 'Register' }).click();
+  await register(page, wrong);
   await page.getByRole('button', { name: 'Correct the email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email' });
   await dialog.getByLabel('New email').fill(right);

@@ -1,24 +1,20 @@
 import { expectNoFaults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
-import { linkIn, mailTo, newAddress, password, signIn } from './people.ts';
+import { linkIn, mailTo, newAddress, register, signIn } from './people.ts';
 
 test('a newcomer is asked for a name once, may say one or keep the made-up one, and is asked nowhere else', async ({
   page,
   browser,
 }) => {
-  const register = async (email: string) => {
+  const registered = async (email: string) => {
     await open(page, '/register');
-    await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
-    await page.getByRole('checkbox').check({ force: true });
-    await page.getByRole('button', { name: 'Register' }).click();
+    await register(page, email);
     await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
     await expect(page.getByRole('form', { name: 'Your name' })).toHaveCount(0);
     await page.goto(linkIn(await mailTo(email, /./)));
   };
   const form = page.getByRole('form', { name: 'Your name' });
-  await register(newAddress('named'));
+  await registered(newAddress('named'));
   const field = form.getByRole('textbox', { name: 'Your name' });
   await expectNoFaults(page, 'the question for a name');
   // It is said at the field that nothing stands in it, again and again.
@@ -36,7 +32,7 @@ test('a newcomer is asked for a name once, may say one or keep the made-up one, 
 
   await page.context().clearCookies();
   const skipping = newAddress('unnamed');
-  await register(skipping);
+  await registered(skipping);
   await expect(form).toBeVisible();
   await page.getByRole('region', { name: 'Your name' }).getByRole('button', { name: 'Not now' }).click();
   await expect(form).toHaveCount(0);

@@ -34,6 +34,15 @@ export function linkIn(mail: ReceivedMail): string {
   return link;
 }
 
+/** Fills the form of registration, which is open, and sends it. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
 /** Signs a browser in without its forms. */
 export async function signIn(page: Page, email = adminEmail, secret = password): Promise<void> {
   const response = await page.request.post('/auth/login', { data: { email, password: secret } });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from './faults.ts';
 import { expect, find, open, test } from './kantele.ts';
-import { addPerson, linkIn, mailTo, newAddress, password, signIn } from './people.ts';
+import { addPerson, linkIn, mailTo, newAddress, password, register, signIn } from './people.ts';
 
 const name = 'Rainy days';
 const songs = ['Lamp in the Window', 'Every Door a Different Blue', 'What the Ice Kept'] as const;
@@ -14,12 +14,15 @@ const titles = async (page: Page) =>
   );
 const expectSongs = (page: Page, wanted: string[]) => expect.poll(() => titles(page)).toEqual(wanted);
 
-/** Opens the menu of a song and chooses what it says. */
-async function choose(page: Page, song: string, item: string) {
-  await page
+const openMenu = (page: Page, song: string) =>
+  page
     .getByRole('main')
     .getByRole('button', { name: `More about ${song}` })
     .click();
+
+/** Opens the menu of a song and chooses what it says. */
+async function choose(page: Page, song: string, item: string) {
+  await openMenu(page, song);
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
@@ -84,6 +87,13 @@ test('two people make a playlist together: by a link, live, until one is taken o
   await Promise.all([choose(page, ice, 'Move to the beginning'), choose(other, door, 'Move to the end')]);
   for (const one of [page, other]) await expectSongs(one, [ice, lamp, door]);
 
+  // A menu that is open stays about its song when that comes to stand elsewhere.
+  await openMenu(other, lamp);
+  await choose(page, ice, 'Move to the end');
+  await expectSongs(other, [lamp, door, ice]);
+  await other.getByRole('menuitem', { name: 'Move to the end', exact: true }).click();
+  for (const one of [page, other]) await expectSongs(one, [door, ice, lamp]);
+
   await page.getByRole('button', { name: `People who make ${name}` }).click();
   await people.getByRole('button', { name: 'Remove ben' }).click();
   await expect(people.getByText('ben', { exact: true })).toHaveCount(0);
@@ -143,14 +153,10 @@ test('somebody one knows is invited by name, sees that in the inbox, declines, a
 });
 
 /** Registers as a newcomer does, and confirms the address. */
-async function register(page: Page): Promise<string> {
+async function registered(page: Page): Promise<string> {
   const email = newAddress('newcomer');
   await open(page, '/register');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: 'Register' }).click();
+  await register(page, email);
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
   await page.goto(linkIn(await mailTo(email, /./)));
   await expect(page).toHaveURL(/\/$/);
@@ -162,7 +168,7 @@ test('a newcomer makes a playlist with somebody, takes all of it along and goes,
   browser,
 }) => {
   const ben = await addPerson(page, 'ben');
-  const email = await register(page);
+  const email = await registered(page);
   const album = await find(page, 'albums', 'Northern Rooms');
   await open(page, `/album/${album.id}/${album.slug}`);
   const main = page.getByRole('main');

@@ -35,11 +35,12 @@ export function useArranging(parts: Parts) {
   const ghost = useRef<HTMLElement>(null);
   const steps = useRef({ by: 0, busy: false });
 
+  /** Ranges and place are those of `from`, the rows that were shown when a menu opened or a row was taken. */
   const put = async (
     ranges: readonly Range[],
     place: number,
     stays = false,
-    from = latest.current,
+    from = parts,
   ): Promise<boolean> => {
     const to = landingOf(ranges, place);
     const shown = latest.current.source;
@@ -60,7 +61,7 @@ export function useArranging(parts: Parts) {
       steps.current.by = 0;
       const ranges = model.targets(model.focus.get());
       const place = far < 0 ? (ranges[0]?.from ?? 0) + far : (ranges.at(-1)?.to ?? 0) + 1 + far;
-      moves = await put(ranges, Math.max(0, Math.min(model.total, place)));
+      moves = await put(ranges, Math.max(0, Math.min(model.total, place)), false, latest.current);
     }
     steps.current = { by: 0, busy: false };
   };
