@@ -132,3 +132,51 @@ export function cutTexts(page: Page, holder: string): Promise<string[]> {
     return found;
   }, holder);
 }
+
+/** What names things on a screen, and is the product's own words. */
+const labels =
+  'button, nav a, [role="tab"], th, [role="columnheader"], label, legend, dt, h1, h2, h3, [role="menuitem"], summary';
+
+/** Labels of which something is cut off, in words. Names and texts of people (`dir="auto"`, `bdi`) may be. */
+export function clippedLabels(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    /** Whether boxes around it cut what sticks out of them; what can be scrolled to is not cut. */
+    const isCutAt = (element: Element, { left, right, top, bottom }: DOMRect): boolean => {
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      const open = { x: true, y: true };
+      for (const at of parentsOf(element)) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        open.x &&= !scrolls(overflowX);
+        open.y &&= !scrolls(overflowY);
+        const isWide = left < box.left - 1 || right > box.right + 1;
+        const isHigh = top < box.top - 3 || bottom > box.bottom + 3;
+        if (open.x && overflowX !== 'visible' && isWide) return true;
+        if (open.y && overflowY !== 'visible' && isHigh) return true;
+      }
+      return open.x && (left < -1 || right > window.innerWidth + 1);
+    };
+    const isHidden = (element: Element) =>
+      [...parentsOf(element)].some((at) => {
+        const { opacity, clipPath, width } = getComputedStyle(at);
+        return opacity === '0' || clipPath !== 'none' || width === '1px';
+      });
+    function* parentsOf(element: Element) {
+      for (let at: Element | null = element; at; at = at.parentElement) yield at;
+    }
+    const found = new Set<string>();
+    for (const label of document.querySelectorAll<HTMLElement>(selector)) {
+      const walk = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.textContent?.trim();
+        if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+        if (parent.closest('[dir="auto"], bdi') || isHidden(parent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        if (isCutAt(parent, range.getBoundingClientRect())) found.add(text.slice(0, 60));
+      }
+    }
+    return [...found];
+  }, labels);
+}

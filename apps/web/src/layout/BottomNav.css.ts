@@ -18,7 +18,7 @@ export const item = component({
   gap: 3,
   minBlockSize: '3.5rem',
   // Five of them fit the narrowest window, however large letters are.
-  fontSize: 'min(0.75rem, 4.2vw)',
+  fontSize: 'min(0.75rem, 3.9vw)',
   lineHeight: 16 / 12,
   fontWeight: 500,
   color: ink(vars.color.fg, vars.opacity.muted),

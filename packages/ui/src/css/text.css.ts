@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from './contract.css.ts';
 import { ink } from './ink.ts';
 import { inLayer } from './layered.ts';
+import { media } from './tokens.ts';
 
 const rem = (px: number) => `${px / 16}rem`;
 const type = (size: number, line: number, weight: number, width = 100) =>
@@ -33,7 +34,12 @@ export const text = recipe({
       h1: [
         display(40, 44, 760, 92, '-0.018em'),
         // Narrow letters set close bring words closer than they are read.
-        inLayer({ fontSize: `min(${rem(40)}, 14vw)`, overflowWrap: 'break-word', wordSpacing: '0.06em' }),
+        inLayer({
+          fontSize: `min(${rem(40)}, 14vw)`,
+          overflowWrap: 'anywhere',
+          wordSpacing: '0.06em',
+          '@media': { [media.narrow]: { hyphens: 'auto' } },
+        }),
       ],
       /** The name of a disc side: wide and heavy. */
       side: display(18, 24, 780, 118, '0'),

@@ -26,6 +26,8 @@ export const media = {
   phone: `(max-width: ${(breakpoints.tablet - 0.02) / 16}rem)`,
   tablet: `(min-width: ${breakpoints.tablet / 16}rem)`,
   desktop: `(min-width: ${breakpoints.desktop / 16}rem)`,
+  /** A phone with letters of twice the size: few fit in a line. */
+  narrow: '(max-width: 20rem)',
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none), (pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -2,9 +2,10 @@ import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: '4px 16px',
   marginBlockEnd: 12,
 });
 export const title = utility({ '@media': { [media.phone]: { fontSize: '1.375rem', lineHeight: 28 / 22 } } });

@@ -3,7 +3,7 @@ import { vars } from '../../css/contract.css.ts';
 import { ring } from '../../css/focus.ts';
 import { ink } from '../../css/ink.ts';
 import { component, inLayer } from '../../css/layered.ts';
-import { motion } from '../../css/tokens.ts';
+import { media, motion } from '../../css/tokens.ts';
 
 const hoverVeil = (under: string, veil: string) => `linear-gradient(${veil}, ${veil}), ${under}`;
 const pressedOrOpen = '&:active, &[data-pressed], &[aria-expanded="true"]';
@@ -34,7 +34,10 @@ export const buttonStyle = recipe({
       '&:disabled, &[data-disabled], &[aria-disabled="true"]': { opacity: vars.opacity.disabled },
       '&[data-pending]': { opacity: 1 },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'ButtonText' },
+      [media.narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
   }),
   variants: {
     variant: {

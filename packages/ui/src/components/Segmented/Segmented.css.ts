@@ -5,10 +5,11 @@ import { motion } from '../../css/tokens.ts';
 
 export const group = component({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: 2,
   padding: 3,
   border: `1px solid ${ink(vars.color.fg, vars.opacity.controlBorder)}`,
-  borderRadius: 999,
+  borderRadius: 21,
 });
 
 export const segment = component({

@@ -1,6 +1,7 @@
 import { vars } from '../../css/contract.css.ts';
 import { ink } from '../../css/ink.ts';
 import { component, utility } from '../../css/layered.ts';
+import { media } from '../../css/tokens.ts';
 
 export const trigger = component({
   display: 'flex',
@@ -21,6 +22,7 @@ export const value = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
   selectors: { '&[data-placeholder]': { color: ink(vars.color.fg, vars.opacity.faint) } },
 });
 // As wide as its trigger, and never higher than 420 px.

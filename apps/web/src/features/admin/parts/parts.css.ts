@@ -6,7 +6,7 @@ export const fields = {
   pair: component({
     display: 'grid',
     gap: 16,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.25rem, 100%), 1fr))',
     alignItems: 'start',
   }),
   buttons: component({
