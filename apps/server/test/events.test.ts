@@ -68,6 +68,20 @@ it('tells the browsers of the receiver, on every instance, and nobody else', asy
   for (const stream of [here, there, ben]) stream.close();
 });
 
+it('tells those who may change the appearance that somebody has published or dropped what was drafted', async () => {
+  await server.addUser('dora@example.com', ['appearance.manage']);
+  const [dora, ben] = [
+    await open(server.url, await server.signIn('dora@example.com')),
+    await open(server.url, await server.signIn('ben@example.com')),
+  ];
+  for (const stream of [dora, ben]) await stream.until('event: open');
+  const { appearance } = server.site.as('appearance.manage');
+  await appearance.discardDraft({ rev: (await appearance.editor()).rev });
+  expect((await dora.until('"appearance"')).isOver).toBe(false);
+  expect((await ben.until(':\n\n')).text).not.toContain('appearance');
+  for (const stream of [dora, ben]) stream.close();
+});
+
 it('says that something may have been missed when the connection to the database was lost', async () => {
   const stream = await open(server.url, await server.signIn('ada@example.com'));
   await stream.until('event: open');

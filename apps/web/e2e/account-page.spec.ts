@@ -50,7 +50,7 @@ test('what is not saved stays apart from the page and from messages; what is wro
   const keys = page.getByRole('region', { name: 'Keyboard shortcuts' });
   await expect(keys.getByRole('listitem')).toHaveCount(0);
   await keys.getByRole('button', { name: 'Change shortcuts' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Display and keys' });
+  const sheet = page.getByRole('dialog', { name: 'Appearance and shortcuts' });
   await expect(sheet.getByRole('listitem').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
 });

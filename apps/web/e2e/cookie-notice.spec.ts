@@ -58,6 +58,18 @@ for (const position of ['bottom', 'top'] as const) {
   });
 }
 
+test('who works in the administration or the editor has the room for it', async ({ page }) => {
+  await configure(page, { 'cookie_notice.enable': true, 'cookie_notice.position': 'top' });
+  await page.request.post(`${site.url}/auth/login`, { data: { email: adminEmail, password } });
+  await open(page, `${site.url}/albums`);
+  await expect(notice(page)).toBeVisible();
+  for (const path of ['/admin', '/backstage', '/admin/appearance']) {
+    await open(page, site.url + path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  }
+});
+
 test('a site without the notice shows none', async ({ page }) => {
   await configure(page, { 'cookie_notice.enable': false });
   await expect

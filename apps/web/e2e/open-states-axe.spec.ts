@@ -62,7 +62,7 @@ test('so is everything that opens over a page', async ({ page }) => {
   await expectSound(page, 'palette');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Display and keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Appearance and shortcuts' }).waitFor();
   await expectSound(page, 'shortcuts');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1000, height: 800 });

@@ -3,7 +3,7 @@ import { clock, expect, expectSound, open, playAlbum, test } from './kantele.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Player' });
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name, exact: true });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Display and keys' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Appearance and shortcuts' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Now playing' });

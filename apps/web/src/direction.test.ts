@@ -37,6 +37,7 @@ const symmetrical: Record<string, string> = {
   'packages/ui/src/components/MenuAt/MenuAt.tsx': 'a point of the screen; its class fixes the direction',
   'apps/web/src/player-ui/queue/useDrag.ts': 'follows the pointer',
   'apps/web/src/player-ui/bar/phone.css.ts': 'follows the finger',
+  'apps/web/src/player-ui/bar/mini.css.ts': 'follows the finger',
 };
 
 const guilty = (found: (source: string, file: string) => boolean) =>

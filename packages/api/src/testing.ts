@@ -5,7 +5,6 @@ import { createTestDatabase, type TestDatabase } from '@kantele/db/testing';
 import { PRESSING, SLEEVE } from '@kantele/theme';
 import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio/audio-tools.ts';
-import { AudioFileError } from './core/audio/audio-tools.ts';
 import type { Context, Services } from './core/context.ts';
 import { postgresQueue } from './core/job-queue.ts';
 import type { PermissionName } from './core/permissions.ts';
@@ -22,6 +21,7 @@ import { getSite } from './platform/site-state/site.ts';
 import { createCaller } from './router.ts';
 import { seedSite } from './seed-site.ts';
 import { type BrowserOptions, type TestBrowser, testBrowser } from './testing-browser.ts';
+import { noAudio, noMail, noStorage, refuse } from './testing-refused.ts';
 
 export { readSecret } from './platform/site-state/read-secret.ts';
 
@@ -206,47 +206,6 @@ const testThemes = [
     default_dark: true,
   },
 ];
-
-const refuse = () => {
-  throw new Error('This test did not ask for this part.');
-};
-const noStorage: Storage = {
-  driver: 'disk',
-  presigned: null,
-  ...{
-    put: refuse,
-    putFile: refuse,
-    stat: refuse,
-    localPath: refuse,
-    withLocal: refuse,
-    read: refuse,
-    remove: refuse,
-    list: refuse,
-  },
-  ...{ append: refuse, withIncomplete: refuse, complete: refuse, discard: refuse },
-};
-const noMail: MailTransport = { hasInbox: false, send: refuse };
-const noAudio: AudioTools = {
-  describe: refuse,
-  recognise: refuse,
-  stripPicture: refuse,
-  readTags: refuse,
-  indexPackets: refuse,
-  describePackets: refuse,
-  openRepackaged: refuse,
-  hashPackets: refuse,
-  analyse: refuse,
-  prepare: refuse,
-  readPicture: refuse,
-  readArtistPicture: refuse,
-  isDrawing: () => false,
-  drawPicture: refuse,
-  findFrames: refuse,
-  downloadHead: refuse,
-  jpegOf: refuse,
-  prepareImage: () =>
-    Promise.reject(new AudioFileError('unsupported', 'This test did not ask for pictures.')),
-};
 
 /** How a call is refused, as every door describes it. @throws Error when it is not refused */
 export async function refusal(call: Promise<unknown>): Promise<DescribedError> {

@@ -5,6 +5,7 @@ import { notificationKeys } from '../features/notifications/notification-reads.t
 
 /** What is read anew when an event of a type comes: the beginnings of query keys. */
 export const liveReads: Readonly<Record<string, readonly QueryKey[]>> = {
+  appearance: [[['appearance', 'editor']]],
   // Not previews of changes: what is confirmed stays what was shown.
   billing: [[['billing', 'overview']], [['billing', 'invoices']], [['billing', 'checkoutState']]],
   history: [[historyKey]],

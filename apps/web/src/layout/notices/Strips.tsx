@@ -9,8 +9,13 @@ import * as css from './strips.css.ts';
 import { useHeightAs } from './useHeightAs.ts';
 
 /** What lies across the whole window: above every page, or above the player. Frames give way to what is above. */
-export default function Strips({ notice }: { notice: boolean }) {
+export default function Strips({ notice: wanted }: { notice: boolean }) {
   const { user } = useBoot().data;
+  // It is for visitors; work needs the room.
+  const atWork = useMatches({
+    select: (matches) => matches.some(({ routeId }) => /^\/(admin|backstage)/.test(routeId)),
+  });
+  const notice = wanted && !atWork;
   const asks = useAsksForName();
   const position = useSiteSetting('cookie_notice.position');
   const above = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export default function ShortcutSheet({ tab }: { tab: Exclude<Overlay, 'palette'
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeOverlay()}
-      title={t('Display and keys')}
+      title={t('Appearance and shortcuts')}
       closeLabel={t('Close')}
       size="large"
     >
@@ -21,7 +21,7 @@ export default function ShortcutSheet({ tab }: { tab: Exclude<Overlay, 'palette'
         selectedKey={tab}
         onSelectionChange={(key) => openOverlay(key === 'display' ? 'display' : 'keys')}
       >
-        <TabList aria-label={t('Display and keys')}>
+        <TabList aria-label={t('Appearance and shortcuts')}>
           <Tab id="keys">{t('Keyboard shortcuts')}</Tab>
           <Tab id="display">{t('Display')}</Tab>
         </TabList>

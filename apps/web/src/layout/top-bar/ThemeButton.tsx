@@ -12,7 +12,7 @@ export function ThemeButton() {
   const t = useT();
   const allowed = useSetting('themes.user_change', false);
   const [wanted, setWanted] = useState(false);
-  const label = allowed ? t('Theme') : t('Display and keys');
+  const label = allowed ? t('Theme') : t('Appearance and shortcuts');
   const plain = (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import type { Database, Db, StoredPermission, Transaction } from '@kantele/db';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { PermissionName } from '../../core/permissions.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -69,17 +70,22 @@ const adminsLock = 7_261_001;
 /** Whether anybody who is not suspended holds `admin`; no other transaction can change it until this one ends. */
 export async function hasAdmin(trx: Transaction<Database>): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(trx);
-  return (await adminIds(trx, 1)).length > 0;
+  return (await holderIds(trx, 1)).length > 0;
 }
 
-/** Ids of users who hold `admin` and are not suspended. */
-export async function adminIds(db: Db | Transaction<Database>, limit: number): Promise<number[]> {
-  const admin = sql`'[{"name":"admin"}]'::jsonb`;
+/** Ids of users who hold `admin`, or one of these permissions themselves or by a role, and are not suspended. */
+export async function holderIds(
+  db: Db | Transaction<Database>,
+  limit: number,
+  permissions: readonly PermissionName[] = [],
+): Promise<number[]> {
+  const wanted = ['admin', ...permissions].map((name) => JSON.stringify([{ name }]));
+  const held = sql`permissions @> any(${wanted}::jsonb[])`;
   const { rows } = await sql<{ id: number }>`
     select distinct u.id from (
-      select ur.user_id as id from roles r join user_roles ur on ur.role_id = r.id where r.permissions @> ${admin}
+      select ur.user_id as id from roles r join user_roles ur on ur.role_id = r.id where ${held}
       union all
-      select id from users where permissions <> '[]' and permissions @> ${admin}
+      select id from users where permissions <> '[]' and ${held}
     ) held join users u on u.id = held.id
     where u.suspended_at is null or u.suspended_until <= now() limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

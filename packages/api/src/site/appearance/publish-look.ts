@@ -24,7 +24,7 @@ import {
   putTheme,
   unsetDefaults,
 } from './queries.ts';
-import { actorId, lockAt } from './save-draft.ts';
+import { actorId, lockAt, tellEditors } from './save-draft.ts';
 
 /**
  * Makes what was changed the look of the site, for everybody, and keeps it as a revision. The first time the state
@@ -51,6 +51,7 @@ export async function publishLook(ctx: Context, input: z.output<typeof contract.
     const { id } = await insertRevision(trx, { look, note: input.note, author_id: actorId(ctx) });
     await putDraft(trx, null, actorId(ctx));
     if (startsScripts) await notifyAdmins(ctx, trx, 'scripts');
+    await tellEditors(trx);
     await recordEvent(trx, ctx, {
       action: 'appearance.publish',
       object: { type: 'appearance_revision', id },

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { can } from '../../core/actor.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
+import { listHolders } from '../../identity/roles/list-admins.ts';
+import { publishEvent } from '../../platform/live/publish-event.ts';
 import { freshSite } from '../../platform/site-state/site.ts';
 import { assertFontsAreThere } from './check-fonts.ts';
 import { checkLook, parseLook } from './check-look.ts';
@@ -33,6 +35,7 @@ export async function restoreRevision(ctx: Context, { id, rev }: { id: number; r
 export async function discardDraft(ctx: Context, { rev }: { rev: number }) {
   return ctx.db.transaction().execute(async (trx) => {
     await lockAt(trx, rev);
+    await tellEditors(trx);
     return savedOf(ctx, await putDraft(trx, null, actorId(ctx)), publishedLook(await freshSite(ctx.db)));
   });
 }
@@ -56,6 +59,10 @@ function assertMayChangeCode({ actor }: Context, before: LookChanges | null, { s
   if (isDeepStrictEqual(settings.custom_code, before?.settings.custom_code)) return;
   throw new AppError('forbidden');
 }
+
+/** Open editors read anew what is published and drafted. */
+export const tellEditors = async (trx: Transaction<Database>) =>
+  publishEvent(trx, await listHolders(trx, 'appearance.manage'), { type: 'appearance' });
 
 /** The state, locked. @throws AppError `conflict` when it is not the one that was seen */
 export async function lockAt(trx: Transaction<Database>, rev: number) {

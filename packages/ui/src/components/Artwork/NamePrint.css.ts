@@ -15,7 +15,7 @@ export const root = component({
 export const record = utility({
   border: '4cqi solid currentColor',
   borderRadius: '50%',
-  maskImage: 'radial-gradient(circle, transparent 24cqi, #000 24.4cqi)',
+  maskImage: 'radial-gradient(circle, transparent 24cqi, black 24.4cqi)',
 });
 /** The label of the record. */
 export const label = component({

@@ -4,8 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMarkHydrated } from '../../../app/hydrated.ts';
 import { errorOf } from '../../../lib/api-error.ts';
 import { LeaveGuard } from '../frame/LeaveGuard.tsx';
+import { BehindBar } from './BehindBar.tsx';
 import { ChecksFoot } from './ChecksFoot.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { bars } from './changes.css.ts';
 import { EditorBar } from './EditorBar.tsx';
 import * as css from './editor.css.ts';
 import { LookContext } from './look-context.ts';
@@ -38,7 +40,10 @@ export function AppearanceEditor({ editor }: { editor: LookEditor }) {
   return (
     <LookContext value={tools}>
       <div className={css.editor}>
-        <EditorBar preview={preview} />
+        <div className={bars}>
+          <EditorBar preview={preview} />
+          <BehindBar editor={editor} />
+        </div>
         <main id="main" className={css.panel} tabIndex={-1}>
           <Outlet />
           <ChecksFoot />

@@ -1,5 +1,4 @@
 import type { PublicSettings } from '@kantele/api/contract/settings';
-import { line } from '@kantele/api/translate';
 import { linkStyle } from '@kantele/ui/css/utilities.css';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { TextArea } from '@kantele/ui/TextArea';
@@ -11,15 +10,11 @@ import { useSiteSetting } from '../../../app/settings.ts';
 import * as css from './editor.css.ts';
 import { ImageField } from './ImageField.tsx';
 import { Group } from './landing/Group.tsx';
+import { authLayouts } from './look-choices.ts';
 import { useLookSetting, useLookState, useLookTools } from './look-context.ts';
 import { PanelHead } from './PanelHead.tsx';
 
 type AuthPages = PublicSettings['auth_pages'];
-
-const layouts = [
-  { id: 'split', label: line('Form with a picture beside it') },
-  { id: 'centered', label: line('Form alone') },
-] as const;
 
 /** The pages for signing in and registering: their words, and what stands beside them. */
 export function AuthPanel() {
@@ -60,10 +55,10 @@ export function AuthPanel() {
         <div className={css.stack}>
           <Select
             label={t('Layout')}
-            items={layouts}
+            items={authLayouts}
             value={pages.layout}
             onChange={(next) => {
-              const layout = layouts.find(({ id }) => id === next)?.id;
+              const layout = authLayouts.find(({ id }) => id === next)?.id;
               if (layout) set({ layout }, 'layout');
             }}
           >

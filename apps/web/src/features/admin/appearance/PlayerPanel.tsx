@@ -1,5 +1,4 @@
 import type { PublicSettings } from '@kantele/api/contract/settings';
-import { line } from '@kantele/api/translate';
 import { Checkbox } from '@kantele/ui/Checkbox';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { Slider } from '@kantele/ui/Slider';
@@ -8,29 +7,11 @@ import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { formatPercent } from '../../../lib/format.ts';
 import * as css from './editor.css.ts';
 import { Group } from './landing/Group.tsx';
+import { playerPanels, playerParts, rowDensities } from './look-choices.ts';
 import { useLookSetting, useLookTools } from './look-context.ts';
 import { PanelHead } from './PanelHead.tsx';
 
 type Interface = PublicSettings['player.interface'];
-
-const parts: readonly { id: Interface['hidden_parts'][number]; label: string }[] = [
-  { id: 'shuffle', label: line('Shuffle') },
-  { id: 'repeat', label: line('Repeat') },
-  { id: 'lyrics', label: line('Lyrics') },
-  { id: 'queue', label: line('Queue') },
-  { id: 'volume', label: line('Volume') },
-  { id: 'full_screen', label: line('Full screen') },
-];
-const panels: readonly { id: Interface['panel']; label: string }[] = [
-  { id: 'closed', label: line('Closed') },
-  { id: 'now', label: line('Now playing') },
-  { id: 'lyrics', label: line('Lyrics') },
-  { id: 'queue', label: line('Queue') },
-];
-const densities: readonly { id: Interface['density']; label: string }[] = [
-  { id: 'comfortable', label: line('Comfortable') },
-  { id: 'compact', label: line('Compact') },
-];
 
 /** Parts of the player, and how it is for visitors who have not chosen otherwise. */
 export function PlayerPanel() {
@@ -49,7 +30,7 @@ export function PlayerPanel() {
         <div className={css.stack}>
           <fieldset className={css.choices}>
             <legend className={css.choicesTitle}>{t('Parts of the bar')}</legend>
-            {parts.map(({ id, label }) => (
+            {playerParts.map(({ id, label }) => (
               <Checkbox
                 key={id}
                 isSelected={!look.hidden_parts.includes(id)}
@@ -66,10 +47,10 @@ export function PlayerPanel() {
           <Group title={t('On first visits')}>
             <Select
               label={t('Panel beside the page')}
-              items={panels}
+              items={playerPanels}
               value={look.panel}
               onChange={(next) => {
-                const panel = panels.find(({ id }) => id === next)?.id;
+                const panel = playerPanels.find(({ id }) => id === next)?.id;
                 if (panel) set({ panel }, 'panel');
               }}
             >
@@ -77,10 +58,10 @@ export function PlayerPanel() {
             </Select>
             <Select
               label={t('Rows of lists')}
-              items={densities}
+              items={rowDensities}
               value={look.density}
               onChange={(next) => {
-                const density = densities.find(({ id }) => id === next)?.id;
+                const density = rowDensities.find(({ id }) => id === next)?.id;
                 if (density) set({ density }, 'density');
               }}
             >

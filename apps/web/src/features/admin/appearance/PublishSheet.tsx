@@ -1,5 +1,3 @@
-import type { Look, LookTheme } from '@kantele/api/contract/appearance';
-import type { Menu } from '@kantele/api/contract/settings';
 import { Button } from '@kantele/ui/Button';
 import { Callout } from '@kantele/ui/Callout';
 import { Checkbox } from '@kantele/ui/Checkbox';
@@ -12,12 +10,9 @@ import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { useReloadBoot } from '../../../app/session.ts';
 import { useWithPassword } from '../../account/useWithPassword.tsx';
+import { Differences } from './Difference.tsx';
 import * as css from './editor.css.ts';
-import { fieldWords } from './field-words.ts';
 import { useLookState, useLookTools } from './look-context.ts';
-import { differences, fieldsOf, type LookField } from './look-fields.ts';
-import { MenuChanges } from './MenuChanges.tsx';
-import { ThemeChanges } from './ThemeChanges.tsx';
 
 /** What publishing would change, what speaks against it, and the button that does it. */
 export function PublishSheet({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
@@ -70,13 +65,7 @@ export function PublishSheet({ onOpenChange }: { onOpenChange: (isOpen: boolean)
       }
     >
       <div className={css.stack}>
-        <ul className={css.diff} aria-label={t('Changes')}>
-          {differences(published, look).map((field) => (
-            <li key={field}>
-              <Difference field={field} before={published} after={look} />
-            </li>
-          ))}
-        </ul>
+        <Differences label={t('Changes')} before={published} after={look} />
         {checks.map((check) => (
           <Callout key={check.text} tone={check.level === 'critical' ? 'danger' : 'warning'}>
             {check.text}
@@ -98,17 +87,4 @@ export function PublishSheet({ onOpenChange }: { onOpenChange: (isOpen: boolean)
       </div>
     </Sheet>
   );
-}
-
-function Difference({ field, before, after }: { field: LookField; before: Look; after: Look }) {
-  const t = useT();
-  const [old, now] = [fieldsOf(before).get(field), fieldsOf(after).get(field)];
-  const name = fieldWords(t, field, [after, before]);
-  if (now === undefined) return <>{t(':part is removed', { part: name })}</>;
-  if (old === undefined) return <>{t(':part is new', { part: name })}</>;
-  if (field === 'settings.menus') {
-    return <MenuChanges name={name} before={old as Menu[]} after={now as Menu[]} />;
-  }
-  if (!field.startsWith('themes.')) return <>{name}</>;
-  return <ThemeChanges name={name} before={old as LookTheme} after={now as LookTheme} />;
 }

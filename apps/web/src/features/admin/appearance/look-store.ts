@@ -1,7 +1,7 @@
 import type { Look, LookEditor } from '@kantele/api/contract/appearance';
-import { isSame } from './look-fields.ts';
+import { isSame, withField } from './look-fields.ts';
 import { type LookConflict, mergeLooks } from './look-merge.ts';
-import { addStep, type LookSteps, noSteps, redo, undo } from './look-steps.ts';
+import { addStep, type LookStep, type LookSteps, noSteps, redo, undo } from './look-steps.ts';
 
 /** Whether what is on the screen is on the server. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused';
@@ -96,24 +96,25 @@ export class LookStore {
     this.#saveLater(saveAfterMs);
   }
 
-  /** @returns what was undone, in the words of its control */
-  undo(): string | null {
+  /** @returns what was undone */
+  undo(): LookStep | null {
     return this.#step(undo(this.#state.steps, this.#state.look));
   }
-  redo(): string | null {
+  redo(): LookStep | null {
     return this.#step(redo(this.#state.steps, this.#state.look));
   }
-  #step(made: ReturnType<typeof undo>): string | null {
+  #step(made: ReturnType<typeof undo>): LookStep | null {
     if (!made) return null;
     this.#put({ look: made.look, steps: made.steps });
     this.#saveLater(saveAfterMs);
-    return made.step.name;
+    return made.step;
   }
 
-  /** Decides a part that somebody else has changed, too. */
-  decide(conflict: LookConflict, keep: 'mine' | 'theirs', put: (look: Look) => Look): void {
+  /** Decides a part that somebody else has changed, too; `name` is what undoing it is called. */
+  decide(conflict: LookConflict, keep: 'mine' | 'theirs', name: string): void {
     this.#put({ conflicts: this.#state.conflicts.filter((other) => other !== conflict) });
-    if (keep === 'mine') this.change(`conflict ${conflict.field}`, conflict.field, put);
+    const { field, mine } = conflict;
+    if (keep === 'mine') this.change(`conflict ${field}`, name, (look) => withField(look, field, mine));
   }
 
   /** Sends what is not sent yet and waits for it; false when it could not be. */
@@ -183,14 +184,14 @@ export class LookStore {
     if (kind === 'invalid') return this.#put({ save: 'refused', problems: fields });
     if (kind === 'conflict') {
       const found = await this.#server.load().catch(() => null);
-      if (found) return this.#meet(found);
+      if (found) return this.meet(found);
     }
     this.#put({ save: 'offline' });
     this.#saveLater(againAfterMs);
   }
 
-  /** Somebody else has saved meanwhile. */
-  #meet(editor: LookEditor): void {
+  /** What somebody else has saved meanwhile, with what was changed here. */
+  meet(editor: LookEditor): void {
     const { draft, ...rest } = editor;
     const theirs = draft ?? editor.published;
     const { look, conflicts } = mergeLooks(this.#saved, this.#state.look, theirs);

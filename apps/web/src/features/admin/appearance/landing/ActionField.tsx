@@ -1,4 +1,3 @@
-import { line } from '@kantele/api/translate';
 import { Badge } from '@kantele/ui/Badge';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { TextField } from '@kantele/ui/TextField';
@@ -6,13 +5,10 @@ import { useT } from '../../../../app/i18n.tsx';
 import { type LandingAction, showsAction } from '../../../../lib/landing.ts';
 import * as css from '../editor.css.ts';
 import { IconPicker } from '../IconPicker.tsx';
+import { actionTypes } from '../look-choices.ts';
 import * as own from './landing-panel.css.ts';
 
 const nothing: LandingAction = { label: '', action: '', type: 'route', icon: null };
-const types = [
-  { id: 'route', label: line('Page of this site') },
-  { id: 'link', label: line('Web address') },
-] as const;
 interface ActionFieldProps {
   name: string;
   value: LandingAction | null;
@@ -46,7 +42,7 @@ export function ActionField({ name, value, onChange, problemOf }: ActionFieldPro
         />
         <Select
           label={t('Leads to')}
-          items={types}
+          items={actionTypes}
           value={action.type}
           onChange={(next) => change({ type: next === 'link' ? 'link' : 'route' }, 'type')}
         >

@@ -1,33 +1,17 @@
-import { line } from '@kantele/api/translate';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { useCan } from '../../../../app/boot.tsx';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
-import { type Homepage, useHomepage } from './use-homepage.ts';
-
-const types: readonly { id: Homepage['type']; label: string; about: string }[] = [
-  { id: 'other', label: line('Landing page'), about: line('Tells guests what the site is.') },
-  {
-    id: 'channel',
-    label: line('Home of the player'),
-    about: line('Guests start where everybody else does.'),
-  },
-  { id: 'page', label: line('Custom page'), about: line('One of your own pages.') },
-  { id: 'loginPage', label: line('Login page'), about: line('For sites whose music is for members.') },
-  {
-    id: 'registerPage',
-    label: line('Registration page'),
-    about: line('The login page while nobody may register.'),
-  },
-];
+import { homepageTypes } from '../look-choices.ts';
+import { useHomepage } from './use-homepage.ts';
 
 /** What stands at `/` for those who are not signed in. */
 export function HomepageType() {
   const t = useT();
   const { homepage, change } = useHomepage();
   const mayList = useCan('pages.manage');
-  const offered = types.filter(({ id }) => id !== 'page' || mayList || homepage.type === 'page');
-  const chosen = types.find(({ id }) => id === homepage.type);
+  const offered = homepageTypes.filter(({ id }) => id !== 'page' || mayList || homepage.type === 'page');
+  const chosen = homepageTypes.find(({ id }) => id === homepage.type);
   return (
     <>
       <Select
