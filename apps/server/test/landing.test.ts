@@ -65,7 +65,7 @@ describe('the landing page', () => {
       'Turn title',
       'Turn description',
       'Currently trending artists on Kantele',
-      'alt="Image for Odile Varga"',
+      'aria-label="Image for Odile Varga"',
       `href="/artist/${artistId}/odile-varga"`,
       'Verified artist',
       'Banner title',
