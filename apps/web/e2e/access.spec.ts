@@ -170,7 +170,6 @@ test.describe('in Arabic', () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const seek = page.getByRole('slider').first();
-    expect(await seek.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    await expect(page.getByRole('slider').first()).toHaveCSS('direction', 'ltr');
   });
 });
